@@ -128,7 +128,8 @@ let facade = [
     "Network", "SystemConfiguration", "LocalAuthentication", "WidgetKit", "AuthenticationServices",
     "WatchConnectivity", "CoreSpotlight", "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook",
     "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport",
-    "CoreHaptics", "CoreImage", "simd",
+    "CoreHaptics", "CoreImage", "simd", "RxCocoaRuntime",
+    "MediaPlayer",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -374,6 +375,7 @@ let package = Package(
             "MapKit", on: ["UIKit", "QuartzCore", "LayoutSimPlaceholders", "CoreLocation"]),
         facade("AudioToolbox", on: ["UIKit"]),
         facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics", "AudioToolbox"]),
+        facade("MediaPlayer", on: ["UIKit", "ObjectiveC"]),
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("Photos", on: ["UIKit"]),
         facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"]),
@@ -391,6 +393,8 @@ let package = Package(
         facade("WatchConnectivity", on: []),
         facade("CoreSpotlight", on: ["UniformTypeIdentifiers"]),
         facade("CoreMotion", on: []),
+        // What RxCocoa has in Objective-C.
+        facade("RxCocoaRuntime", on: ["ObjectiveC", "LayoutSimFoundation"]),
         facade("Contacts", on: []),
         facade("ContactsUI", on: ["UIKit", "LayoutSimPlaceholders", "Contacts"]),
         facade("LinkPresentation", on: ["UIKit"]),
@@ -561,7 +565,7 @@ let package = Package(
             of: "Command",
             also: [
                 "Geometry", "Text", "Devices", "ViewTree", "Pixels", "Rendering", "Catalog", "Screens", "Snapshots",
-                "Files", "GoldenTesting",
+                "Files", "GoldenTesting", "JSON",
             ]),
         .testTarget(
             name: "LayoutSimTests",
@@ -619,7 +623,9 @@ let package = Package(
                 "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "Contacts",
                 "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony",
                 "LinkPresentation",
-                "LocalAuthentication", "Network", "QuickLook", "SystemConfiguration", "UIKit", "WatchConnectivity",
+                "LocalAuthentication", "MediaPlayer", "Network", "QuickLook", "RxCocoaRuntime", "SystemConfiguration",
+                "UIKit",
+                "WatchConnectivity",
                 "UniformTypeIdentifiers", "WidgetKit", "_Testing_CoreImage", "zlib", "SQLite3",
             ],
             path: "Tests/Frameworks/ServiceTests",

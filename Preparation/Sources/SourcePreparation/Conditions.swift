@@ -15,12 +15,12 @@ enum Conditions {
         }
     }
 
-    /// Returns the text of a condition with its terms replaced by their values.
+    /// Returns the text of a condition on one line, without comments, with its terms replaced by their values.
     static func text(of condition: ExprSyntax) -> String {
         let writer = ConditionEdits(viewMode: .sourceAccurate)
         writer.walk(condition)
         let start = condition.position.utf8Offset
-        let edits = writer.edits.map {
+        let edits = (writer.edits + condition.comments.map { Edit.blank($0) }).map {
             Edit(range: $0.range.lowerBound - start..<$0.range.upperBound - start, text: $0.text)
         }
         let text = String(decoding: Edit.apply(edits, to: Array(condition.description.utf8)), as: UTF8.self)
@@ -88,5 +88,27 @@ final class ConditionEdits: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let answer = Conditions.answer(to: node) { edits.append(Edit(range: node.bytes, text: "\(answer)")) }
         return .skipChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// The places of the comments in it.
+    fileprivate var comments: [Range<Int>] {
+        tokens(viewMode: .sourceAccurate).flatMap { token in
+            TokenSyntax.comments(in: token.leadingTrivia, from: token.position.utf8Offset)
+                + TokenSyntax.comments(in: token.trailingTrivia, from: token.endPositionBeforeTrailingTrivia.utf8Offset)
+        }
+    }
+}
+
+extension TokenSyntax {
+    fileprivate static func comments(in trivia: Trivia, from start: Int) -> [Range<Int>] {
+        var (found, offset) = ([Range<Int>](), start)
+        for piece in trivia {
+            let end = offset + piece.sourceLength.utf8Length
+            if piece.isComment { found.append(offset..<end) }
+            offset = end
+        }
+        return found
     }
 }

@@ -156,7 +156,7 @@ public struct PreparedFolder {
         return extended.intersection(overridden)
     }
 
-    private var ancestry: Ancestry {
+    var ancestry: Ancestry {
         Ancestry(in: state.files.sorted { $0.key < $1.key }.compactMap(\.value.mentions))
     }
 

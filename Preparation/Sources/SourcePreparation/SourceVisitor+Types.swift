@@ -122,12 +122,19 @@ extension SourceVisitor {
             }
         }
         noteMembers(node)
+        if inactiveClauses == 0, let file = node.root.as(SourceFileSyntax.self),
+            let addition = ObjectConformances(file).addition(for: node)
+        {
+            let opening = conditions.map { "#if \($0)\n" }.joined()
+            draft.additions.append(opening + addition + conditions.map { _ in "\n#endif" }.joined())
+        }
         return .visitChildren
     }
 
     func prepare(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
         draft.edits += ManagedFunctions.edits(node)
+        if let type = scopes.last?.path, let edit = QueueMethods.edit(node, of: type) { draft.edits.append(edit) }
         lookUp(dynamicLookup.edits(node))
         return .visitChildren
     }

@@ -20,7 +20,8 @@ enum Triggers {
         ": NSLock", ": NSRecursiveLock", ".NSLock", ".NSRecursiveLock",
         "QuickSpec", "AsyncSpec", "import Nimble", "override func responds", "override func forwardingTarget",
         "override func value",
-        "override func setValue",
+        "override func setValue", "extension NSObject:", "extension NSObject :",
+        "extension DispatchQueue",
     ].map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
     /// Whether a byte is the first of a word.

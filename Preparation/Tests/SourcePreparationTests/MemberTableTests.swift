@@ -17,6 +17,8 @@ import Testing
         Rewriting("@objcMembers class A { let b = 1 }", "t.get(\"b\") { (o: A) in o.b }"),
         Rewriting("class A { func b() {}; let c = #selector(b) }", "t.add(\"b\", 0)"),
         Rewriting("#if A\nclass A { @objc func b() {} }\n#endif", "#if (A)\nextension A {"),
+        Rewriting("#if A // b\nclass A { @objc func b() {} }\n#endif", "#if (A    )\nextension A {"),
+        Rewriting("#if A /* b */ && C // c\nclass A { @objc func b() {} }\n#endif", "#if (A && C)\nextension A {"),
         Rewriting("class A {\n#if os(iOS)\n#else\n@objc func b() {}\n#endif\n}", "#if !(true)\nt.add("),
     ])
     func lines(_ rewriting: Rewriting) {

@@ -39,6 +39,13 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
         Rewriting(
             "extension S { func f() -> Self { Self(frame: .zero) } }",
             "extension S { func f() -> Self { Self(frame: .zero) } }"),
+        Rewriting(
+            "extension DispatchQueue: P { public func async(execute a: @escaping () -> Void) {}; func b() {} }",
+            "extension DispatchQueue: P { @_disfavoredOverload public func async(execute a: @escaping () -> Void) {}; func b() {} }"
+        ),
+        Rewriting(
+            "extension Queue { func async(execute a: B) {} }; func async(execute a: B) {}",
+            "extension Queue { func async(execute a: B) {} }; func async(execute a: B) {}"),
         Rewriting("let a = ProcessInfo().environment", "let a = ProcessInfo.processInfo.environment"),
         Rewriting(
             "let a = UIApplication.shared.delegate?.window??.frame; let b = (c as? UIWindowSceneDelegate)?.window",

@@ -203,7 +203,7 @@ import Testing
         var kinds: [Fault.Kind] = []
         for _ in 0..<3 {
             source = FaultySource(Array("class A { func f() { g() } }".utf8))
-            source.setAside([error], after: tried) { _ in nil }
+            source.setAside([error], after: tried)
             tried.formUnion(source.faults)
             kinds += source.faults.map(\.kind)
         }
@@ -218,7 +218,7 @@ import Testing
         let lines = bytes[..<start].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let error = CompilerError(
             file: "/A.swift", line: lines.count, column: (lines.last?.count ?? 0) + 1, text: text)
-        faulty.setAside([error]) { _ in nil }
+        faulty.setAside([error])
         return (String(decoding: faulty.text, as: UTF8.self), faulty.faults)
     }
 
@@ -253,7 +253,7 @@ import Testing
         let error = try #require(CompilerError("/A.swift:2: error: undefined reference to 'swift_getFieldAt'"))
         #expect((error.line, error.column, error.need) == (2, 1, "swift_getFieldAt"))
         var source = FaultySource(Array("func f() {\n  g(x)\n  h()\n}".utf8))
-        source.setAside([error]) { _ in nil }
+        source.setAside([error])
         #expect(String(decoding: source.text, as: UTF8.self).contains("A.swift:2 needs swift_getFieldAt"))
         #expect(CompilerError("/A.swift:2: error: g") == nil)
     }

@@ -56,6 +56,27 @@ import Testing
     }
 
     @Test(arguments: [
+        ("static func make(_ b: B) -> Self { let a = Self(); a.b = b; return a }", ["make_"]),
+        ("class func make(with b: B) -> A { let made = A(); made.b = b; return made }", ["makewith"]),
+        ("static func make(b: B) -> C { made.b = b; return made }", []),
+        ("static func make() -> A { A() }", []), ("func make(b: B) -> A { made.b = b; return made }", []),
+        ("private static func make(b: B) -> A { made.b = b; return made }", []),
+    ]) func `functions of a class that make an object with what it keeps to itself`(
+        _ function: String, _ expected: [String]
+    ) {
+        let source = "class A { private var b: B!; \(function) }"
+        let factories = FoundTypes(in: Array(source.utf8)).types.first?.factories ?? []
+        #expect(factories.map { $0.name + $0.parameters.map(\.label).joined() } == expected)
+    }
+
+    @Test func `names stand for other types in a generic type`() {
+        let source = "class A<B: C, D> { struct E<F> {} }; struct G<H> where H: I {}; enum J {}"
+        let types = FoundTypes(in: Array(source.utf8)).types
+        #expect(types.map(\.placeholders) == [["B", "D"], [], ["H"], []])
+        #expect(types.map(\.isGeneric) == [true, true, true, false])
+    }
+
+    @Test(arguments: [
         ("func a(_ b: Int,\nc: [Int]) throws -> Int", ["func a(_ b: Int, c: [Int]) throws: Int"]),
         ("mutating func a()", ["func a()"]),
         ("var a: Int? { get set }; var b: Int { get }", ["var a: Int? =", "var b: Int"]),

@@ -14,4 +14,6 @@ package enum AssociatedSlot {
     package static let timerUserInfo = UInt.max - 5
     /// The key of a sort descriptor.
     package static let sortKey = UInt.max - 6
+    /// The anchors of a view or guide.
+    package static let anchors = UInt.max - 7
 }

@@ -7,6 +7,12 @@ extension NSObjectProtocol {
         (self as? any _SelectorResponder)?.responds(to: aSelector) ?? _object_responds(to: aSelector)
     }
 
+    /// Returns the implementation of a method; here an address that only says that there is one, and `nil` for none.
+    public func method(for aSelector: Selector!) -> IMP! {
+        guard responds(to: aSelector) else { return nil }
+        return unsafe OpaquePointer(Unmanaged.passUnretained(self).toOpaque())
+    }
+
     /// Returns the object to forward a message to; `nil` by default.
     public func forwardingTarget(for aSelector: Selector!) -> Any? {
         (self as? any _MessageForwarder)?.forwardingTarget(for: aSelector)

@@ -24,7 +24,7 @@ package enum RuntimeClassNames {
         "ImageIO", "ObjectiveC", "os", "CoreText", "LayoutSimFoundation", "CoreData",
         "LocalAuthentication", "WidgetKit", "AuthenticationServices", "WatchConnectivity", "CoreSpotlight",
         "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook", "CoreTelephony", "BackgroundTasks",
-        "AppTrackingTransparency", "AdSupport", "CoreHaptics",
+        "AppTrackingTransparency", "AdSupport", "CoreHaptics", "MediaPlayer",
         "CoreImage",
     ]
 }

@@ -5,6 +5,13 @@ public typealias Method = OpaquePointer
 /// The implementation of an Objective-C method.
 public typealias IMP = OpaquePointer
 
+/// A property that Objective-C declares; none exist here.
+public typealias objc_property_t = OpaquePointer
+
+/// Returns the property of a class with a name; always `nil` here.
+public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? { nil }
+/// Returns what Objective-C says of a property; always `nil` here.
+public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
 /// Returns the instance method of a class for a selector; always `nil` here.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 /// Returns the class method of a class for a selector; always `nil` here.

@@ -9,6 +9,10 @@ extension ProjectFacts {
     package var json: JSON {
         func list(_ words: [String]) -> JSON? { words.isEmpty ? nil : .array(words.map { .string($0) }) }
         func text(_ word: String?) -> JSON? { word.map { .string($0) } }
+        func table(_ words: [String: String]) -> JSON? {
+            let members = words.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }
+            return members.isEmpty ? nil : .object(members)
+        }
         return JSON([
             "product": .string(product),
             "bundleIdentifier": text(bundleIdentifier),
@@ -24,6 +28,7 @@ extension ProjectFacts {
             "developmentLanguage": text(developmentLanguage),
             "localizations": list(localizations),
             "fonts": list(fonts),
+            "variables": table(variables),
         ])
     }
 
@@ -38,7 +43,7 @@ extension ProjectFacts {
         try node.allowKeys([
             "product", "bundleIdentifier", "deploymentTarget", "families", "phoneOrientations", "padOrientations",
             "requiresFullScreen", "interfaceStyle", "hasLaunchScreen", "launchStoryboard", "mainStoryboard",
-            "developmentLanguage", "localizations", "fonts",
+            "developmentLanguage", "localizations", "fonts", "variables",
         ])
         func text(_ key: String) throws(JSONError) -> String? { try node.optionalMember(key)?.string() }
         func list(_ key: String) throws(JSONError) -> [JSONNode] { try node.optionalMember(key)?.elements() ?? [] }
@@ -66,5 +71,8 @@ extension ProjectFacts {
         developmentLanguage = try text("developmentLanguage")
         localizations = try words("localizations")
         fonts = try words("fonts")
+        for (key, value) in try node.optionalMember("variables")?.members() ?? [] {
+            variables[key] = try value.string()
+        }
     }
 }

@@ -25,6 +25,7 @@ extension ProjectFacts {
         developmentLanguage = project.developmentLanguage
         localizations = project.languages
         fonts = list.words("UIAppFonts")
+        variables = list.variables
     }
 
     private static func orientations(_ words: [String]) -> [Orientation] {
@@ -64,10 +65,27 @@ private struct InfoList {
         return settings.words("INFOPLIST_KEY_\(setting ?? key)")
     }
 
+    /// The build settings that its values name.
+    var variables: [String: String] {
+        let names = list?.references.filter { settings[$0] != nil } ?? []
+        return names.reduce(into: [:]) { $0[$1] = settings[$1] }
+    }
+
     /// The storyboard of the first window scene.
     var sceneStoryboard: String? {
         let scenes = list?["UIApplicationSceneManifest"]?["UISceneConfigurations"]
         return scenes?["UIWindowSceneSessionRoleApplication"]?.elements.lazy
             .compactMap { $0["UISceneStoryboardFile"]?.string }.first
+    }
+}
+
+extension PropertyList {
+    /// The names of the settings that its texts name, such as `API_KEY` for `$(API_KEY)`.
+    fileprivate var references: [String] {
+        switch content {
+        case .string(let text): text.matches(of: /\$[({](\w+)/).map { String($0.output.1) }
+        case .array(let elements): elements.flatMap(\.references)
+        case .dictionary(let entries): entries.flatMap(\.value.references)
+        }
     }
 }

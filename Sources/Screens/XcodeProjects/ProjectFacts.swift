@@ -41,6 +41,8 @@ package struct ProjectFacts: Hashable, Sendable {
     package var localizations: [String] = []
     /// The names of the files of its fonts.
     package var fonts: [String] = []
+    /// The build settings that values of its Info.plist name, by their names.
+    package var variables: [String: String] = [:]
 
     /// Creates facts of a product.
     package init(product: String) { self.product = product }

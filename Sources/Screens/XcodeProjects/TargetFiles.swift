@@ -6,6 +6,8 @@ package struct FileLink: Hashable, Sendable {
     package var original: String
     /// Whether it is a resource: SwiftPM copies the link itself, which must lead to the file from anywhere.
     package var isResource: Bool
+    /// What is written there in the place of a link, for a file that a header in another language stands for.
+    package var text: String?
 }
 
 /// The files of the targets of a package, of which SwiftPM gives each to one target.
@@ -24,6 +26,13 @@ struct TargetFiles {
 
     /// The folder of links in the package's folder.
     static let folder = "LayoutSimLinks"
+
+    /// Whether SwiftPM takes a file as a resource: no hidden one, such as `.gitignore`, and none in the place of a bundle's
+    /// own list, such as that of a library whose files an app has.
+    private static func isBundled(_ path: String) -> Bool {
+        let name = PathText.name(of: path)
+        return !name.hasPrefix(".") && name.lowercased() != "info.plist"
+    }
 
     init(_ choice: TargetChoice) {
         var owners: [String: ProjectGraph.Node] = [:]
@@ -50,10 +59,22 @@ struct TargetFiles {
                 return seen.contains(owner) && !isResource ? nil : link(path, isResource: isResource)
             }
             files[node] = Files(
-                sources: node.target.sources.compactMap { place($0, isResource: false) },
-                // SwiftPM takes no hidden files, such as `.gitignore`.
-                resources: node.target.resources.filter { !PathText.name(of: $0).hasPrefix(".") }
+                sources: node.target.sources.compactMap { place($0, isResource: false) }
+                    + bridge(of: node, choice),
+                resources: node.target.resources.filter(TargetFiles.isBundled)
                     .compactMap { place($0, isResource: true) })
         }
+    }
+
+    /// Adds the file that imports what a target's bridging header does; returns its path, if there is one.
+    private mutating func bridge(of node: ProjectGraph.Node, _ choice: TargetChoice) -> [String] {
+        guard let header = node.target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !node.target.sources.isEmpty else {
+            return []
+        }
+        let place = PathText.joined(choice.graph.projects[node.project].folder, header)
+        guard let text = BridgedModules(of: place).imports else { return [] }
+        let path = "\(choice.root)/\(TargetFiles.folder)/\(node.target.module)/BridgedModules.swift"
+        links.append(FileLink(path: path, original: place, isResource: false, text: text))
+        return [path]
     }
 }

@@ -10,6 +10,16 @@ import simd
         #expect(mix(x, y, t: 0.5) == simd_float3(0.5, 1, 0))
     }
 
+    @Test func `half of a rotation is half of its angle`() {
+        let (none, whole) = (simd_quatd(ix: 0, iy: 0, iz: 0, r: 1), simd_quatd(angle: .pi / 2, axis: [0, 0, 1]))
+        let half = simd_slerp(none, whole, 0.5)
+        #expect(abs(half.angle - .pi / 4) < 1e-12 && abs((half * half).angle - .pi / 2) < 1e-12)
+        #expect(simd_length(half.act([1, 0, 0]) - simd_double3(0.5.squareRoot(), 0.5.squareRoot(), 0)) < 1e-12)
+        #expect(simd_slerp(none, none, 0.3) == none)
+        let back = simd_slerp(none, simd_quatd(vector: -whole.vector), 1)
+        #expect(simd_length(back.vector - whole.vector) < 1e-12)
+    }
+
     private static let matrices: [simd_double3x3] = [
         simd_double3x3(1), simd_double3x3(diagonal: [2, 4, 8]),
         simd_double3x3([0, 1, 0], [1, 0, 0], [0, 0, 1]), simd_double3x3([2, 1, 0], [1, 3, 1], [0, 1, 4]),

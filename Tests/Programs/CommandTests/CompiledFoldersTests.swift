@@ -23,6 +23,21 @@ import Testing
         #expect(paths == expected.map { $0.isEmpty ? root : "\(root)/\($0)" })
     }
 
+    @Test(arguments: [
+        (#".target(name: "A"), .testTarget(name: "T")"#, ["Sources"]),
+        (#".target(name: "A", path: "Code"), .testTarget(name: "T", path: "Example")"#, ["Code", "Sources"]),
+        (#".testTarget(name: "T", path: "Sources/A"), .target(name: "B", path: "Code")"#, ["Code", "Sources"]),
+        (#".target(name: "A"), .target(name: "Help", path: "Tests/Help")"#, ["Sources", "Tests/Help"]),
+        (#".target(name: "A", path: ".")"#, [""]),
+    ]) func `tests of a dependency are not compiled`(_ targets: String, _ expected: [String]) throws {
+        let folder = try TemporaryFolder()
+        for file in files + ["Tests/Help/E.swift"] { try folder.write([], to: file) }
+        try folder.write(Array("let package = Package(targets: [\(targets)])".utf8), to: "Package.swift")
+        let root = folder.url.path
+        let paths = try CompiledFolders(of: root, withTests: false).paths
+        #expect(paths == expected.map { $0.isEmpty ? root : "\(root)/\($0)" })
+    }
+
     @Test func `a folder without a manifest is compiled whole`() throws {
         let folder = try TemporaryFolder()
         try folder.write([], to: "Sources/A.swift")

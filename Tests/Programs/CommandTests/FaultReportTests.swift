@@ -167,6 +167,30 @@ import Testing
         #expect(UnreachableDependencies.names(in: output, among: addresses) == names)
     }
 
+    @Test func `packages go that need one with Objective-C`() throws {
+        func node(_ name: String, _ dependencies: [String] = []) -> String {
+            let inner = dependencies.joined(separator: ", ")
+            return #"{"url": "https://a.b/\#(name).git", "path": "/x/checkouts/\#(name)", "dependencies": [\#(inner)]}"#
+        }
+        let tree = node("App", [node("Rx"), node("Stubs"), node("Fire", [node("Utilities")])])
+        let root = try JSONDocument(parsing: Array(tree.utf8), file: "f").root
+        #expect(try UnreachableDependencies.direct(in: root, needing: ["Stubs", "Utilities"]) == ["stubs", "fire"])
+        var output = BuildOutput()
+        for line in [
+            "/p/.build/checkouts/Stubs/A.h:1:9: fatal error: 'Foundation/Foundation.h' file not found",
+            "/p/Sources/A.h:1:9: fatal error: 'b.h' file not found", "/p/.build/checkouts/Rx/A.swift:1:9: error: b",
+        ] as [Substring] { _ = output.take(line) }
+        #expect(output.refusedCheckouts == ["Stubs"])
+    }
+
+    @Test(arguments: [["c"], ["a", "e"], ["b", "c", "d"], ["a", "b", "c", "d", "e"], []])
+    func `of packages that cannot be fetched together, those are left out that cannot be alone`(_ bad: [String]) {
+        let all = ["a", "b", "c", "d", "e"]
+        let found = UnreachableDependencies.atFault(among: all) { names in !names.contains(where: bad.contains) }
+        // Where each can be fetched alone, they do not fit together.
+        #expect(found == (bad.isEmpty ? all : bad))
+    }
+
     @Test(arguments: [
         (["Package.swift", "Blur/Blur.m"], true), (["Package.swift", "Blur/Blur.m", "Tests/T.swift"], true),
         (["Blur/Blur.m", "Examples/Demo/App.swift", "Package@swift-5.9.swift"], true),

@@ -28,6 +28,13 @@ import Testing
         #expect(ProvidedPackages.areMentioned(in: dependency) == isProvided)
     }
 
+    @Test(arguments: [("4.2", true), ("5.0", true), ("5.2", false), ("5.10", false), ("6.0", false)])
+    func `products that are named alone get their packages`(_ version: String, _ isAlone: Bool) {
+        let manifest = "// swift-tools-version:\(version)\nlet package = Package(name: \"A\")\n"
+        let answer = ProvidedPackages.manifest(manifest, root: "/a")
+        #expect(answer.contains(".product(name: name, package: $0, condition: condition)") == isAlone)
+    }
+
     @Test func `plugins of packages that cannot be fetched are left out`() {
         let manifest = "// swift-tools-version:5.6\nlet package = Package(name: \"A\")\n"
         let answer = ProvidedPackages.manifest(manifest, root: "/a", without: ["swiftlint"])

@@ -32,7 +32,17 @@ import Testing
             type(.class, "Loader", ["NSObject", "Loading"]), direction, store, hidden, risky,
             type(.class, "Loop", [], [("loop", "Loop")]), type(.alias, "Page.Source", ["Loading & Showing"]),
             type(.protocol, "Showing"), type(.class, "Both", ["Loading", "Showing"], []),
+            generic("Box", ["Value"], [("_", "Value"), ("all", "[String: Value.Key]?"), ("names", "[Value]")]),
+            type(.alias, "Count", ["Box<Int>"]), generic("Pair", ["A", "B"], [("a", "A"), ("then", "(A) -> B")]),
         ]
+    }
+
+    private static func generic(
+        _ name: String, _ placeholders: [String], _ parameters: [(String, String)]
+    ) -> DeclaredType {
+        var type = type(.class, name, [], parameters)
+        (type.isGeneric, type.placeholders) = (true, placeholders)
+        return type
     }
 
     @Test(arguments: [
@@ -46,6 +56,10 @@ import Testing
         ("Showing.Type", "Both.self"),
         ("List", #"List(rows: [List.Row(title: "Title")])"#),
         ("User", #"User(firstName: "First name", friends: [], age: nil)"#),
+        ("Box<Int>", "Box<Int>(1, all: nil, names: [1])"), ("Count", "Box<Int>(1, all: nil, names: [1])"),
+        ("Box<[Store]>", "Box<[Store]>([Store.shared], all: nil, names: [[Store.shared]])"),
+        ("Pair<Int, Direction?>", "Pair<Int, Direction?>(a: 1, then: { _ in nil })"),
+        ("Pair<Int, Store>", "Pair<Int, Store>(a: 1, then: { _ in Store.shared })"),
         ("Risky", #"try Risky(from: "From")!"#), ("UITableView.Style", "UITableView.Style.plain"),
     ]) func `a value of a type`(_ type: String, _ value: String) {
         let parameter = DeclaredType.Parameter(label: "theName", type: type, hasDefault: false)
@@ -72,7 +86,9 @@ import Testing
                 + "{ let made4 = Interactor(); made4.output = made3; return made4 }(); return made3 }()")
     }
 
-    @Test(arguments: ["Hidden", "Loop", "Unknown", "Observable<Int>", "(Hidden) -> Hidden"])
+    @Test(arguments: [
+        "Hidden", "Loop", "Unknown", "Observable<Int>", "(Hidden) -> Hidden", "Box", "Box<Int, Int>", "Box<Hidden>",
+    ])
     func `there is no value of a type that cannot be made`(_ type: String) {
         let parameter = DeclaredType.Parameter(label: "a", type: type, hasDefault: false)
         #expect(SampleValues(Self.types).value(parameter, in: "") == nil)

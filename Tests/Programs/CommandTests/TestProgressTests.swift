@@ -27,6 +27,26 @@ import Testing
         #expect(progress.variablesForTheRest.isEmpty)
     }
 
+    @Test func `a class that stops the process before its first test is left out`() {
+        var progress = TestProgress()
+        let start: [Substring] = [
+            "Test Suite 'All tests' started at 1", "Test Suite 'debug.xctest' started at 1",
+            "Test Suite 'A' started at 1", "Test Case 'A.testB' started at 1",
+            "Test Case 'A.testB' passed (0.0 seconds)",
+        ]
+        for line in start { progress.note(line) }
+        #expect(progress.isInterruptedBetweenTests && progress.takeInterruptedSuite() == nil)
+        progress.note("Test Suite 'A' passed at 1")
+        progress.note("Test Suite 'C' started at 1")
+        #expect(progress.takeInterruptedTest() == nil && progress.takeInterruptedSuite() == "C")
+        #expect(
+            progress.rest(of: [test("A", "testB"), test("C", "testD"), test("E", "testF")]) == [test("E", "testF")])
+        progress.beginProcess()
+        #expect(!progress.isInterruptedBetweenTests)
+        for line in start + ["Test Suite 'A' passed at 1", "Test Suite 'All tests' passed at 1"] { progress.note(line) }
+        #expect(!progress.isInterruptedBetweenTests)
+    }
+
     @Test func `completed examples of specs are named to the specs`() {
         var progress = stopped(after: ["ASpec.a view, doesn't move", "ASpec.a view, test. stops"])
         #expect(progress.takeInterruptedTest() == "ASpec.a view, test. stops")

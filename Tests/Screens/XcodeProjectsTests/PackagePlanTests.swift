@@ -92,6 +92,25 @@ import Testing
         #expect(folder.inner(plan.links.map(\.original)) == ["Shared/S.swift"])
     }
 
+    @Test func `what a bridging header imports, a file imports for the whole target`() throws {
+        var text = ProjectText()
+        text.target("Shop", sources: ["A.swift"], settings: "SWIFT_OBJC_BRIDGING_HEADER = Bridge.h;")
+        let header = """
+            #include <sys/types.h>
+            #import <CommonCrypto/CommonHMAC.h>
+            @import CoreLocation;
+            #import "Own.h"
+            //#import <Old/Old.h>
+            """
+        let folder = try ProjectFolder([
+            "Shop.xcodeproj/project.pbxproj": text.text, "A.swift": "", "Bridge.h": header,
+        ])
+        let plan = try folder.plan()
+        #expect(folder.inner(plan.links.map(\.path)) == ["LayoutSimLinks/Shop/BridgedModules.swift"])
+        #expect(plan.links.map(\.text) == ["@_exported import CommonCrypto\n@_exported import CoreLocation\n"])
+        #expect(plan.targets[0].excluded == ["Bridge.h", "Shop.xcodeproj"])
+    }
+
     @Test func `the manifest says language, isolation, features and conditions`() throws {
         let plan = try shop().plan()
         #expect(
@@ -194,5 +213,17 @@ import Testing
         #expect(plan.targets[0].resources.map(\.path) == ["X/a.json"])
         #expect(plan.targets[0].excluded == ["Shop.xcodeproj", "Y"])
         #expect(plan.notes.contains { $0.contains("Y/a.json is left out") })
+    }
+
+    @Test(arguments: ["Library/Info.plist", "Library/info.plist", "Library/.gitignore"])
+    func `a file that SwiftPM takes for no resource is none`(_ path: String) throws {
+        var text = ProjectText()
+        text.target("Shop", sources: ["A.swift"], resources: [path, "Library/a.json"])
+        let folder = try ProjectFolder([
+            "Shop.xcodeproj/project.pbxproj": text.text, "A.swift": "", path: "", "Library/a.json": "",
+        ])
+        let plan = try folder.plan()
+        #expect(plan.targets[0].resources.map(\.path) == ["Library/a.json"])
+        #expect(plan.targets[0].excluded.contains(path))
     }
 }

@@ -51,6 +51,7 @@ import Testing
         #expect(facts.padOrientations == [.portrait])
         #expect(facts.launchStoryboard == "Launch" && facts.hasLaunchScreen)
         #expect(facts.fonts == ["Brand.ttf"])
+        #expect(facts.variables == ["FONT": "Brand"])
         #expect(facts.mainStoryboard == "First")
         #expect(facts.families == [.phone])
     }
@@ -61,7 +62,7 @@ import Testing
         (facts.padOrientations, facts.requiresFullScreen, facts.interfaceStyle) = ([.portrait], true, "Light")
         (facts.hasLaunchScreen, facts.launchStoryboard, facts.mainStoryboard) = (true, "L", "M")
         (facts.bundleIdentifier, facts.developmentLanguage) = ("b", "de")
-        (facts.localizations, facts.fonts) = (["de", "fr"], ["a.ttf"])
+        (facts.localizations, facts.fonts, facts.variables) = (["de", "fr"], ["a.ttf"], ["A": "b"])
         let text = facts.json.indented
         #expect(try ProjectFacts(JSONDocument(parsing: Array(text.utf8), file: "f").root) == facts)
     }

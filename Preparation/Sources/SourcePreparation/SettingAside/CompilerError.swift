@@ -72,6 +72,24 @@ extension CompilerError {
         return quoted(after: "type '")?.last.map(String.init)
     }
 
+    /// The type that lacks a member, a superclass or a protocol, for errors that may follow from what it lost.
+    var typeThatLacks: String? {
+        if let missingMember { return missingMember.owner }
+        if unmetProtocol != nil { return quoted(after: "type '")?.first?.typeName }
+        if let words = quoted(after: "'super' cannot be used in class '") {
+            return words.dropFirst().first.map(String.init)
+        }
+        guard let range = text.firstRange(of: " requires that '") else { return nil }
+        return text[range.upperBound...].split(separator: "'").first?.typeName
+    }
+
+    /// The type that has no initializer, or none that can be called at the place.
+    var typeWithoutInitializer: String? {
+        let isHidden = text.contains("' initializer is inaccessible due to '")
+        guard isHidden || isOfMissingInitializer, text.contains("'") else { return nil }
+        return quotes.dropFirst().first?.typeName
+    }
+
     /// The labels of an initializer that a class must repeat.
     var requiredInitializer: String? {
         quoted(after: "'required' initializer '")?.dropFirst().first.map(String.init)

@@ -2,12 +2,13 @@ import SwiftSyntax
 
 extension Fault {
     /// Describes a part that is set aside for an error.
-    init(_ part: FaultyPart, of error: CompilerError, root: String?) {
+    init(_ part: FaultyPart, of error: CompilerError, _ causes: FaultCauses?) {
         let names = part.node.enclosingNames
+        let loss = part.lostMember(names).map { Loss(owner: $0.owner, member: $0.name) }
+        let root = causes?.root(of: error, owner: loss?.owner)
         self.init(
             file: error.file, line: error.line, kind: part.kind, subject: names.joined(separator: "."),
-            need: error.need, isNamed: error.namesNeed, root: root == error.need ? nil : root,
-            loss: part.lostMember(names).map { Loss(owner: $0.owner, member: $0.name) })
+            need: error.need, isNamed: error.namesNeed, root: root == error.need ? nil : root, loss: loss)
     }
 }
 

@@ -14,9 +14,9 @@ struct FaultySource {
     ///
     /// - Parameters:
     ///   - tried: What was set aside before; where that did not help, the declaration around it is left out.
-    ///   - root: Returns the need that a need follows from, if it was set aside itself.
+    ///   - causes: What the errors may follow from.
     mutating func setAside(
-        _ errors: [CompilerError], after tried: Set<Fault> = [], root: (CompilerError) -> String?
+        _ errors: [CompilerError], after tried: Set<Fault> = [], causes: FaultCauses? = nil
     ) {
         faults = []
         let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
@@ -28,10 +28,10 @@ struct FaultySource {
             guard place < tree.endPosition, let token = tree.token(at: place),
                 var part = FaultyPart(of: error, at: token)
             else { continue }
-            var fault = Fault(part, of: error, root: root(error))
+            var fault = Fault(part, of: error, causes)
             while tried.contains(fault), let larger = part.larger {
                 part = larger
-                fault = Fault(part, of: error, root: root(error))
+                fault = Fault(part, of: error, causes)
             }
             if let (clause, types) = part.reducedClause {
                 let start = clause.start

@@ -88,11 +88,8 @@ extension PreparedFolder {
         let keys = errors.map { prepared.key(at: $0) }
         let own = zip(errors, keys).filter { $0.1 == nil && !$0.0.file.hasSuffix(Self.members) }.map(\.0)
         var source = FaultySource(text)
-        let roots = book.roots
-        source.setAside(own, after: Set(book.files[path]?.faults ?? [])) { error in
-            guard error.namesNeed else { return nil }
-            return error.need.split(separator: ".").last.flatMap { roots[String($0.prefix { $0 != "(" })] }
-        }
+        source.setAside(
+            own, after: Set(book.files[path]?.faults ?? []), causes: FaultCauses(book, parents: ancestry.parents))
         let unknown = Set(keys.compactMap { $0 }).subtracting(book.files[path]?.unknown ?? [])
         let names = zip(errors, keys).compactMap { error, key -> Fault? in
             guard let key, unknown.contains(key) else { return nil }

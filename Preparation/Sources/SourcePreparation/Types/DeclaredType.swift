@@ -81,6 +81,8 @@ public struct DeclaredType: Hashable, Codable, Sendable {
     public var references: [Parameter] = []
     /// The methods that set private properties whose type ends with `!` from their parameters.
     public var injecting: [Method] = []
+    /// The functions of the type that make an object of it and give it what its private properties need.
+    public var factories: [Method] = []
     /// What a protocol demands; `nil` if a type cannot be written for it alone, as for one with associated types.
     public var requirements: [Requirement]?
     /// The constant of the type that holds its only object, such as `shared`.
@@ -89,4 +91,6 @@ public struct DeclaredType: Hashable, Codable, Sendable {
     public var isPrivate: Bool
     /// Whether the type, or one around it, is generic.
     public var isGeneric: Bool
+    /// The names that stand for other types in it; none if a type around it is generic.
+    public var placeholders: [String] = []
 }

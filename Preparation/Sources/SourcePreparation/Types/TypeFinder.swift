@@ -38,22 +38,24 @@ private final class TypeFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let kind = enter(node, .class, isGeneric: node.genericParameterClause != nil)
+        let kind = enter(node, .class, node.genericParameterClause)
         found.types[found.types.count - 1].injecting = node.injectingMethods
+        found.types[found.types.count - 1].factories = node.factories
         return kind
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, .struct, isGeneric: node.genericParameterClause != nil)
+        enter(node, .struct, node.genericParameterClause)
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node, .enum, isGeneric: node.genericParameterClause != nil)
+        enter(node, .enum, node.genericParameterClause)
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        let kind = enter(node, .protocol, isGeneric: node.primaryAssociatedTypeClause != nil)
+        let kind = enter(node, .protocol, nil)
         found.types[found.types.count - 1].requirements = node.requirements
+        if node.primaryAssociatedTypeClause != nil { found.types[found.types.count - 1].isGeneric = true }
         return kind
     }
 
@@ -128,16 +130,19 @@ private final class TypeFinder: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     private func enter(
-        _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: DeclaredType.Kind, isGeneric: Bool
+        _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: DeclaredType.Kind,
+        _ generics: GenericParameterClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.modifiers, isGeneric: isGeneric)
+        let isInGeneric = scopes.last?.isGeneric == true
+        enter(node.name.text, node.modifiers, isGeneric: generics != nil)
         let scope = scopes[scopes.count - 1]
         scopes[scopes.count - 1].index = found.types.count
         found.types.append(
             DeclaredType(
                 line: node.name.startLocation(converter: lines).line, kind: kind, name: scope.name,
                 inherited: node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? [],
-                isPrivate: scope.isPrivate, isGeneric: scope.isGeneric))
+                isPrivate: scope.isPrivate, isGeneric: scope.isGeneric,
+                placeholders: isInGeneric ? [] : generics?.parameters.map(\.name.text) ?? []))
         return .visitChildren
     }
 

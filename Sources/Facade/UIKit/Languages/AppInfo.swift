@@ -8,22 +8,25 @@ struct AppInfo {
 
     /// Reads the list of an app's module; keys that Xcode adds to each list have its usual values.
     init(module: String) {
-        let lists = AppFontFiles.plists.compactMap { path -> [String: Any]? in
-            guard let data = FileManager.default.contents(atPath: path) else { return nil }
-            return try? unsafe PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        let lists = AppFontFiles.plists.compactMap { path -> (path: String, list: [String: Any])? in
+            guard let data = FileManager.default.contents(atPath: path),
+                let list = try? unsafe PropertyListSerialization.propertyList(from: data, format: nil)
+            else { return nil }
+            return (list as? [String: Any]).map { (path, $0) }
         }
         let marks = ["UIApplicationSceneManifest", "UILaunchStoryboardName", "UILaunchScreen", "LSRequiresIPhoneOS"]
-        let own = lists.first { list in marks.contains { list[$0] != nil } }
-        let variables = [
+        let own = lists.first { one in marks.contains { one.list[$0] != nil } }
+        let known = [
             "PRODUCT_NAME": module, "TARGET_NAME": module, "EXECUTABLE_NAME": module, "PRODUCT_MODULE_NAME": module,
             "PRODUCT_BUNDLE_IDENTIFIER": _bundleIdentifier(module + "/") ?? module, "MARKETING_VERSION": "1.0",
             "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
         ]
+        let variables = known.merging(own.map { ProjectVariables.near($0.path) } ?? [:]) { $1 }
         let usual: [String: Any] = [
             "CFBundleName": module, "CFBundleExecutable": module, "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
             "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundlePackageType": "APPL",
         ]
-        values = usual.merging(own ?? [:]) { $1 }.mapValues { AppInfo.replacing(variables, in: $0) }
+        values = usual.merging(own?.list ?? [:]) { $1 }.mapValues { AppInfo.replacing(variables, in: $0) }
     }
 
     private static func replacing(_ variables: [String: String], in value: Any) -> Any {

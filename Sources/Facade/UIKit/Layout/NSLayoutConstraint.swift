@@ -122,9 +122,9 @@ import LayoutSimCodeLines
     }
 
     /// The anchor on the left side of the relation.
-    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor<AnyObject>(first) }
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { KeptAnchors.anchor(of: first) }
     /// The anchor on the right side of the relation; `nil` for a constant.
-    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor<AnyObject>($0) } }
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map(KeptAnchors.anchor) }
 
     /// Activates each constraint that is not active.
     open class func activate(_ constraints: [NSLayoutConstraint]) {

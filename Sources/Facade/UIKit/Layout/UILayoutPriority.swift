@@ -23,20 +23,4 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-extension UILayoutPriority {
-    /// Returns a priority that is higher by a number.
-    public static func + (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
-        UILayoutPriority(lhs.rawValue + rhs)
-    }
-
-    /// Returns a priority that is lower by a number.
-    public static func - (lhs: UILayoutPriority, rhs: Float) -> UILayoutPriority {
-        UILayoutPriority(lhs.rawValue - rhs)
-    }
-
-    /// Raises a priority by a number.
-    public static func += (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs + rhs }
-
-    /// Lowers a priority by a number.
-    public static func -= (lhs: inout UILayoutPriority, rhs: Float) { lhs = lhs - rhs }
-}
+extension UILayoutPriority: _UIKitNumericRawRepresentable {}

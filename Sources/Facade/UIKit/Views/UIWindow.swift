@@ -179,14 +179,7 @@ public import LayoutSimInertness
     }
 }
 
-extension UIWindow.Level: Comparable {
-    /// Returns whether the first level is behind the second.
-    public static func < (left: UIWindow.Level, right: UIWindow.Level) -> Bool { left.rawValue < right.rawValue }
-    /// Returns a level in front of another one by a distance.
-    public static func + (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { .init(left.rawValue + right) }
-    /// Returns a level behind another one by a distance.
-    public static func - (left: UIWindow.Level, right: CGFloat) -> UIWindow.Level { .init(left.rawValue - right) }
-}
+extension UIWindow.Level: _UIKitNumericRawRepresentable {}
 
 /// The cached traits of a window, and the values they were computed from.
 private struct KnownTraits {

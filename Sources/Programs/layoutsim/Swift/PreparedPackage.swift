@@ -20,8 +20,10 @@ struct PreparedPackage {
         let copy = copied?.folder
         self.copy = copy
         packages = try package.folders(builtAs: copied)
-        let folders = try packages.map { $0 == package.root ? copy ?? $0 : $0 }
-            .flatMap { try CompiledFolders(of: $0).paths }
+        let folders = try packages.flatMap { folder in
+            let isOwn = folder == package.root
+            return try CompiledFolders(of: isOwn ? copy ?? folder : folder, withTests: isOwn).paths
+        }
         let excluded = try package.excluded().map { path in
             copy.map { $0 + path.dropFirst(package.root.count) } ?? path
         }

@@ -71,6 +71,10 @@ struct ProjectInit {
         for link in plan.links {
             let folder = link.path.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
             try Folder(folder).create()
+            if let text = link.text {
+                try File(link.path).write(text)
+                continue
+            }
             try File(link.path).link(to: link.isResource ? link.original : File(link.original).path(from: folder))
         }
         try manifest.write(mark?.added(to: plan.manifest) ?? plan.manifest)

@@ -28,7 +28,8 @@ enum ProvidedPackages {
         }
         let macros = others.contains("swift-syntax") && text.contains(".macro(") ? withoutMacros(name) : ""
         let removals = macros + (others.isEmpty ? "" : withoutPlugins(name, of: others))
-        return PlatformConditions.asForIOS(withKnownVersions(withNewerTools(text))) + """
+        let tools = ToolsVersion(of: text)
+        return PlatformConditions.asForIOS(withKnownVersions(tools?.raised(in: text) ?? text)) + """
 
             var leftByLayoutSim: [String] = \(others.sorted())
             \(name).dependencies = \(name).dependencies.compactMap { dependency in
@@ -66,7 +67,7 @@ enum ProvidedPackages {
                     }
                 }
             }
-
+            \(tools?.namesProductsAlone == true ? ToolsVersion.statements(package: name) : "")
             """
     }
 
@@ -118,17 +119,5 @@ enum ProvidedPackages {
 
     private static func withKnownVersions(_ manifest: String) -> String {
         manifest.replacing(oldVersion) { ".version(\"\($0.1)\")" }
-    }
-
-    /// Returns the manifest with a tools version of at least 5.6, since the appended statements query the kinds of
-    /// dependencies.
-    private static func withNewerTools(_ manifest: String) -> String {
-        guard let end = manifest.firstIndex(of: "\n"), let colon = manifest[..<end].firstIndex(of: ":") else {
-            return manifest
-        }
-        let version = manifest[..<end][colon...].dropFirst().drop(while: \.isWhitespace).split(separator: ".")
-        guard let major = version.first.flatMap({ Int($0) }) else { return manifest }
-        let minor = version.dropFirst().first.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 0
-        return (major, minor) < (5, 6) ? "// swift-tools-version:5.6" + manifest[end...] : manifest
     }
 }

@@ -44,7 +44,7 @@ struct SwiftTool {
     mutating func run() throws -> Int32 {
         let package = try SwiftPackage(path: value(of: "--package-path"), scratch: value(of: "--scratch-path"))
         try FollowedProject(in: package.root)?.follow()
-        let unreachable = isStrict ? nil : try UnreachableDependencies(of: package)
+        var unreachable = isStrict ? nil : try UnreachableDependencies(of: package)
         try unreachable?.report()
         let copy = try PackageCopy(of: package, without: unreachable?.names ?? [])
         var rounds = try FaultRounds(package, builtAs: copy, isWhole: isStrict)
@@ -56,9 +56,20 @@ struct SwiftTool {
         if name == "test" { try events(package).write("") }
         var missing = MissingNames()
         var run = TestRun()
-        let status = try rounds.run({ command($0, package) }, variables: variables) {
+        var status = try rounds.run({ command($0, package) }, variables: variables) {
             missing.note($0)
             run.note($0)
+        }
+        while status != 0, try unreachable?.leaveOut(checkouts: rounds.refusedCheckouts, of: package) == true {
+            try unreachable?.report()
+            let copy = try PackageCopy(of: package, without: unreachable?.names ?? [])
+            rounds = try FaultRounds(package, builtAs: copy, isWhole: isStrict)
+            variables.merge(rounds.prepared.variables) { $1 }
+            (missing, run) = (MissingNames(), TestRun())
+            status = try rounds.run({ command($0, package) }, variables: variables) {
+                missing.note($0)
+                run.note($0)
+            }
         }
         if status != 0 {
             if !run.hasBegun { try StandardStream.error.write(missing.description) }

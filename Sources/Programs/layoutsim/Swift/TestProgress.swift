@@ -3,6 +3,10 @@ struct TestProgress {
     /// The tests that ended, or stopped the process, as `Class.test`.
     private var done: [String] = []
     private var running: Substring?
+    /// The class whose tests were to begin.
+    private var waiting: Substring?
+    /// Whether XCTest said that the process ran all of its tests.
+    private var isOver = false
     /// Classes whose tests are not run.
     private var skipped: [String] = []
     /// Whether a test has begun in the process.
@@ -20,18 +24,47 @@ struct TestProgress {
             isEmpty = false
         }
         if line.hasPrefix("Build complete!") { isBuilt = true }
+        noteSuite(line)
         // The words of examples may have apostrophes.
         guard line.hasPrefix("Test Case '"), let quote = line.lastIndex(of: "'") else { return }
         let (name, end) = (line[..<quote].dropFirst(11), line[quote...].dropFirst())
         guard name.contains(".") else { return }
         if end.hasPrefix(" started") {
             running = name
+            waiting = nil
             hasBegun = true
             isEmpty = false
         } else if running == name {
             done.append(String(name))
             running = nil
         }
+    }
+
+    /// Processes a line such as `Test Suite 'Class' started`.
+    private mutating func noteSuite(_ line: Substring) {
+        guard line.hasPrefix("Test Suite '") else { return }
+        let rest = line.dropFirst(12)
+        guard let quote = rest.firstIndex(of: "'") else { return }
+        let name = rest[..<quote]
+        let isClass = !name.contains { " ./".contains($0) }
+        if rest[quote...].hasPrefix("' started") {
+            waiting = isClass ? name : nil
+        } else {
+            waiting = nil
+            if ["All tests", "Selected tests"].contains(name) { isOver = true }
+        }
+    }
+
+    /// Whether a process of tests ended before the last of them, and none was running.
+    var isInterruptedBetweenTests: Bool { running == nil && !isOver && (hasBegun || waiting != nil) }
+
+    /// Returns the class that stopped the process before its first test, such as by `class func setUp()`; its tests are
+    /// left out from then on.
+    mutating func takeInterruptedSuite() -> String? {
+        guard isInterruptedBetweenTests, let suite = waiting.map(String.init) else { return nil }
+        waiting = nil
+        skip(suite)
+        return suite
     }
 
     /// Returns the test that began but did not end, which counts as done from then on; `nil` if the last test ended.
@@ -43,7 +76,7 @@ struct TestProgress {
     }
 
     /// Takes that another process begins.
-    mutating func beginProcess() { hasBegun = false }
+    mutating func beginProcess() { (hasBegun, isOver, waiting) = (false, false, nil) }
 
     /// Leaves out the tests of a class from then on.
     mutating func skip(_ suite: String) { skipped.append(suite) }

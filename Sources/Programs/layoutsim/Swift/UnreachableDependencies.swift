@@ -1,11 +1,14 @@
 import LayoutSimFiles
+import LayoutSimJSON
 import LayoutSimNotation
 
 /// The packages on which a package depends and that cannot be fetched or have no Swift, so that their modules are set
 /// aside.
 struct UnreachableDependencies {
     /// The last components of their addresses, in small letters.
-    let names: [String]
+    private(set) var names: [String]
+    /// What stands in the first line of the file that keeps them.
+    private let key: String
 
     /// Fetches the dependencies of a package, and finds those that are out of reach.
     init(of package: SwiftPackage) throws {
@@ -13,7 +16,7 @@ struct UnreachableDependencies {
         let text = try ([own] + LocalPackages(of: package).manifests()).joined(separator: "\n")
         let addresses = UnreachableDependencies.addresses(in: text)
         let known = File(package.cache + "/unreachable.txt")
-        let key = ContentKey.of(text.utf8)
+        key = ContentKey.of(text.utf8)
         if let lines = (try? known.contents()).map({ String(decoding: $0, as: UTF8.self).split(separator: "\n") }),
             lines.first.map(String.init) == key
         {
@@ -22,30 +25,81 @@ struct UnreachableDependencies {
             names = []
         } else {
             names = try UnreachableDependencies.fetch(package, addresses)
-            try Folder(package.cache).create()
-            try known.write(([key] + names).map { $0 + "\n" }.joined())
+            try keep(in: package)
         }
+    }
+
+    private func keep(in package: SwiftPackage) throws {
+        try Folder(package.cache).create()
+        try File(package.cache + "/unreachable.txt").write(([key] + names).map { $0 + "\n" }.joined())
+    }
+
+    /// Leaves out the packages that need one whose C or Objective-C the compiler refuses; returns whether there are any.
+    ///
+    /// - Parameter checkouts: The names of the folders of such packages.
+    mutating func leaveOut(checkouts: Set<String>, of package: SwiftPackage) throws -> Bool {
+        let tree = File(package.cache + "/dependencies.json")
+        guard !checkouts.isEmpty, tree.exists else { return false }
+        let root = try JSONDocument(parsing: tree.contents(), file: tree.path).root
+        let more = try UnreachableDependencies.direct(in: root, needing: checkouts).filter { !names.contains($0) }
+        guard !more.isEmpty else { return false }
+        names = (names + more).sorted()
+        try keep(in: package)
+        return true
+    }
+
+    /// Returns the names of the packages on which the first one depends and that are, or need, one of some checkouts.
+    static func direct(in tree: JSONNode, needing checkouts: Set<String>) throws -> [String] {
+        func needs(_ node: JSONNode) throws -> Bool {
+            let path = try node.member("path").string()
+            if checkouts.contains(path.split(separator: "/").last.map(String.init) ?? path) { return true }
+            return try node.member("dependencies").elements().contains(where: needs)
+        }
+        return try tree.member("dependencies").elements().filter(needs).map { name(of: try $0.member("url").string()) }
     }
 
     /// Fetches what can be fetched: an attempt names only some of those that cannot, so there is another without them.
     private static func fetch(_ package: SwiftPackage, _ addresses: [String]) throws -> [String] {
         var left: [String] = []
         for _ in addresses {
-            let copy = try PackageCopy(of: package, without: left)
-            let words = [
-                "swift", "package", "--package-path", copy?.folder ?? package.root, "--scratch-path", package.scratch,
-                "resolve",
-            ]
-            let (status, output) = try ChildProcess(words).read(withErrors: true)
+            let (status, output) = try resolve(package, without: left)
             let others = addresses.filter { !left.contains(name(of: $0)) }
-            let more =
+            var more =
                 status == 0
                 ? try withoutSwift(others.map(name), checkouts: package.scratch + "/checkouts")
                 : names(in: String(decoding: output, as: UTF8.self), among: others)
             guard !more.isEmpty else { break }
+            if status != 0, more.count > 1, more.count == Set(others.map(name)).count {
+                more = try atFault(among: more) { names in
+                    try resolve(package, without: (left + more.filter { !names.contains($0) }).sorted()).status == 0
+                }
+            }
             left = (left + more).sorted()
         }
         return left
+    }
+
+    /// Returns those packages of several that cannot be fetched: one of them may need another that is out of reach.
+    ///
+    /// - Parameter areInReach: Returns whether packages can be fetched without the others.
+    static func atFault(among names: [String], areInReach: ([String]) throws -> Bool) rethrows -> [String] {
+        guard names.count > 1 else { return names }
+        let middle = names.count / 2
+        let halves = [Array(names[..<middle]), Array(names[middle...])]
+        let found = try halves.flatMap { half in
+            try areInReach(half) ? [] : atFault(among: half, areInReach: areInReach)
+        }
+        return found.isEmpty ? names : found
+    }
+
+    private static func resolve(
+        _ package: SwiftPackage, without left: [String]
+    ) throws -> (status: Int32, output: [UInt8]) {
+        let copy = try PackageCopy(of: package, without: left)
+        return try ChildProcess([
+            "swift", "package", "--package-path", copy?.folder ?? package.root, "--scratch-path", package.scratch,
+            "resolve",
+        ]).read(withErrors: true)
     }
 
     /// Returns the names of the packages whose sources are Objective-C or C alone.

@@ -26,6 +26,18 @@ import Testing
         #expect((constraint.firstAnchor as NSObject) == (view.topAnchor as NSObject))
         #expect(constraint.secondAnchor.map { $0 as NSObject } == (parent.bottomAnchor as NSObject))
         #expect((constraint.firstAnchor as NSObject) != (view.bottomAnchor as NSObject))
+        let other = view.topAnchor.constraint(equalTo: parent.topAnchor)
+        #expect(constraint.firstAnchor === other.firstAnchor && constraint.secondAnchor !== other.secondAnchor)
+    }
+
+    @Test func `an app's own operators for priorities come before UIKit's`() {
+        #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251) && UIWindow.Level.alert - 1 < .alert)
+        #expect(UILayoutPriority.required + Float(2) == UILayoutPriority(1000))
+    }
+
+    @Test func `an object has the implementation of a method that it has`() {
+        #expect(UIView().method(for: #selector(UIView.layoutSubviews)) != nil)
+        #expect(UIView().method(for: NSSelectorFromString("unknown")) == nil)
     }
 
     @Test func `a picture without pixels has no context before iOS 17`() {
@@ -67,5 +79,12 @@ import Testing
         #expect(!view.canPaste([NSItemProvider(object: "a" as NSString)]))
         view.pasteConfiguration = UIPasteConfiguration(forAccepting: NSString.self)
         #expect(view.pasteConfiguration?.acceptableTypeIdentifiers == ["public.utf8-plain-text"])
+    }
+}
+
+extension UILayoutPriority {
+    /// An operator with the same types as one of UIKit's, as some packages declare.
+    fileprivate static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(min(1000, left.rawValue + right))
     }
 }

@@ -2,6 +2,8 @@
 struct BuildOutput {
     /// The errors of the compiler, a line each.
     private(set) var errors: [Substring] = []
+    /// The folders of checkouts with C or Objective-C that the compiler refuses.
+    private(set) var refusedCheckouts: Set<String> = []
     /// The lines that wait.
     private(set) var held: [Substring] = []
     /// The messages so far.
@@ -14,6 +16,9 @@ struct BuildOutput {
     /// Takes a line and returns what can be shown of it now.
     mutating func take(_ line: Substring) -> [Substring] {
         if isBuilt { return [line] }
+        if line.place(ofBytes: ": fatal error: ") != nil, let checkout = BuildOutput.checkout(of: line) {
+            refusedCheckouts.insert(checkout)
+        }
         if line.place(ofBytes: "Build complete!") != nil || BuildOutput.isOfTests(line) {
             isBuilt = true
             defer { held = [] }
@@ -33,6 +38,12 @@ struct BuildOutput {
     /// Takes a line of which nothing is shown unless the build fails.
     mutating func keep(_ line: Substring) {
         held += take(line).filter { !$0.isEmpty && !BuildOutput.isProgress($0) }
+    }
+
+    /// Returns the folder of the package in whose file a message is; `nil` for a file that was not fetched.
+    private static func checkout(of line: Substring) -> String? {
+        guard line.hasPrefix("/"), let range = line.firstRange(of: "/checkouts/") else { return nil }
+        return line[range.upperBound...].split(separator: "/").first.map(String.init)
     }
 
     /// Whether a line tells how far a build has come.

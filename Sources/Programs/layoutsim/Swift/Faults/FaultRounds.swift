@@ -10,6 +10,8 @@ struct FaultRounds {
     private(set) var prepared: PreparedPackage
     /// What is set aside now.
     private(set) var faults: [Fault] = []
+    /// The folders of checkouts with C or Objective-C that the compiler refuses.
+    private(set) var refusedCheckouts: Set<String> = []
 
     /// Prepares a package.
     ///
@@ -36,6 +38,7 @@ struct FaultRounds {
                 watch(line)
                 return output.take(line)
             }
+            refusedCheckouts = output.refusedCheckouts
             if status == 0 || isWhole || output.isBuilt || output.errors.isEmpty {
                 try show(output.held)
                 return status

@@ -28,8 +28,14 @@ struct TestRun {
         _ program: () throws -> TestProgram?, _ selection: TestSelection, variables: [String: String]
     ) throws {
         let interrupted = progress.takeInterruptedTest()
-        guard interrupted != nil || !hasBegun && progress.isBuilt, let program = try program() else { return }
-        if let interrupted { try tell(interrupted) }
+        let isUnfinished =
+            interrupted != nil || progress.isInterruptedBetweenTests || !hasBegun && progress.isBuilt
+        guard isUnfinished, let program = try program() else { return }
+        if let interrupted {
+            try tell(interrupted)
+        } else if let suite = progress.takeInterruptedSuite() {
+            try tell(suite, of: program.tests)
+        }
         var lots = TestLots(progress.rest(of: program.tests.filter(selection.has)))
         var count = 0
         while let lot = lots.take(), count < TestRun.mostProcesses {
@@ -42,6 +48,9 @@ struct TestRun {
             self = run
             if let test = progress.takeInterruptedTest() {
                 try tell(test)
+                lots.putBack(progress.rest(of: lot))
+            } else if status != 0, progress.isInterruptedBetweenTests {
+                if let suite = progress.takeInterruptedSuite() { try tell(suite, of: lot) }
                 lots.putBack(progress.rest(of: lot))
             } else if status != 0, !progress.hasBegun, !lots.halve(lot), let suite = lot.first?.suite {
                 try tellThatItCannotBeMade(suite, lot)
@@ -59,6 +68,14 @@ struct TestRun {
         guard let suite = faulty.hopelessSuite(of: test, at: place) else { return }
         progress.skip(suite)
         try TestRun.say("the other tests of \(suite) are not run, since several stopped there")
+    }
+
+    /// Says why a class stopped the process before its first test.
+    private mutating func tell(_ suite: String, of tests: [TestName]) throws {
+        let own = tests.filter { $0.suite == suite }
+        let place = faulty.takePlace(of: own.map(\.shown))
+        let reason = place.map { "stopped: \($0)" } ?? "crashed"
+        try TestRun.say("\(suite) \(reason), before its first test; none of its \(counted(own.count, "test")) runs")
     }
 
     /// Says why no test of a class ran.

@@ -70,6 +70,8 @@ struct DeclaredType: Hashable {
     var references: [Parameter] = []
     /// The methods that set private properties of such types.
     var injecting: [Method] = []
+    /// The functions of the type that make an object of it and give it what its private properties need.
+    var factories: [Method] = []
     /// What a protocol demands; `nil` if a type cannot be written for it alone.
     var requirements: [Requirement]?
     /// The constant of the type that holds its only object.
@@ -79,11 +81,18 @@ struct DeclaredType: Hashable {
     /// Whether the type is not accessible outside of its file.
     var isPrivate = false
     var isGeneric = false
+    /// The names that stand for other types in it; none if a type around it is generic.
+    var placeholders: [String] = []
+    /// The types in their place, as they are written.
+    var filling: [String] = []
 }
 
 extension DeclaredType {
     /// The name in code.
-    var qualifiedName: String { module.map { "\($0).\(name)" } ?? name }
+    var qualifiedName: String {
+        let own = filling.isEmpty ? name : "\(name)<\(filling.joined(separator: ", "))>"
+        return module.map { "\($0).\(own)" } ?? own
+    }
 
     /// Reads an element of the list.
     init(_ node: JSONNode) throws {
@@ -97,6 +106,8 @@ extension DeclaredType {
         injected = try node.member("injected").elements().map { try Parameter($0) }
         references = try node.member("references").elements().map { try Parameter($0) }
         injecting = try node.member("injecting").elements().map { try Method($0) }
+        factories = try node.member("factories").elements().map { try Method($0) }
+        placeholders = try node.member("placeholders").elements().map { try $0.string() }
         requirements = try node.optionalMember("requirements")?.elements().map { try Requirement($0) }
         shared = try node.optionalMember("shared")?.string()
         isPrivate = try node.member("isPrivate").boolean()

@@ -1,7 +1,7 @@
 /// The screens of a package: those that can be drawn, and others.
 struct PackageScreens {
-    private(set) var candidates: [ScreenCandidate] = []
-    private(set) var omissions: [ScreenOmission] = []
+    var candidates: [ScreenCandidate] = []
+    var omissions: [ScreenOmission] = []
     private(set) var injections: [ScreenInjection] = []
     private let root: String
     private let targets: [PackageTarget]
@@ -31,6 +31,8 @@ struct PackageScreens {
         // A scene shows its view controller with everything it needs.
         for declared in all.controllers where !scenes.classes.contains(declared.name) {
             guard let target = target(of: declared) else { continue }
+            let start = candidates.count
+            defer { useFactory(of: declared, target, samples[target.name], from: start) }
             switch all.making(of: declared) {
             case .arguments(let arguments):
                 let kind = ScreenCandidate.Kind.controller(
@@ -42,7 +44,12 @@ struct PackageScreens {
                 omissions.append(ScreenOmission(place: place(of: declared), name: declared.name, reason: reason))
             }
         }
-        candidates += scenes.candidates
+        for scene in scenes.candidates {
+            candidates.append(scene)
+            let shown = scenes.classNames[scene.kind].flatMap { name in all.controllers.first { $0.name == name } }
+            guard let shown, let target = target(of: shown) else { continue }
+            useFactory(of: shown, target, samples[target.name], from: candidates.count - 1)
+        }
     }
 
     /// Adds a screen whose initializer gets sample values.
@@ -57,7 +64,8 @@ struct PackageScreens {
             let kind = ScreenCandidate.Kind.controller(module: target.module, name: declared.name, arguments: arguments)
             candidates.append(
                 ScreenCandidate(
-                    kind: kind, place: place(of: declared), name: declared.name, sampled: one.name, plain: plain))
+                    kind: kind, place: place(of: declared), name: declared.name, sampled: one.name,
+                    orElse: plain.map { .controller(module: target.module, name: declared.name, arguments: $0) }))
             return
         }
         if let plain {
@@ -115,7 +123,7 @@ struct PackageScreens {
         targets.filter { $0.contains(declared.file) }.max { $0.folder.count < $1.folder.count }
     }
 
-    private func place(of declared: DeclaredType) -> String {
+    func place(of declared: DeclaredType) -> String {
         "\(declared.file.dropFirst(root.count + 1)):\(declared.line)"
     }
 

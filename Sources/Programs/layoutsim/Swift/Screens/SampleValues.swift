@@ -79,7 +79,10 @@ struct SampleValues {
             if ["NSAttributedString", "NSMutableAttributedString"].contains(name) {
                 return "\(name)(string: \"\(label.words)\")"
             }
-            if let declared = declared(name, in: owner) { return value(of: declared, named: label, making) }
+            if let declared = declared(name, in: owner) {
+                let whole = declared.isGeneric ? declared.filled(with: type.arguments) : declared
+                return value(of: whole, named: label, making)
+            }
             return KnownSamples.values[name]
         }
     }

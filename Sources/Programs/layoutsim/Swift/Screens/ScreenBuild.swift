@@ -38,6 +38,10 @@ struct ScreenBuild {
             prepared = try driver.prepared(package)
             let (status, output) = try prepared.build(package)
             if status == 0 { break }
+            if try ScreenBuild.leaveOut(output.refusedCheckouts, of: package) {
+                self = try ScreenBuild(path: path)
+                return
+            }
             let refused = driver.refused(output.errors, among: screens.candidates)
             let unset = driver.refused(output.errors, among: screens.injections, after: screens.candidates)
             screens.omit(refused)
@@ -70,6 +74,13 @@ struct ScreenBuild {
             throw SwiftError(.notBuilt("the screen driver"))
         }
         program = "\(products)/\(test)"
+    }
+
+    /// Leaves out what needs checkouts that cannot be built; returns whether there is any.
+    private static func leaveOut(_ checkouts: Set<String>, of package: SwiftPackage) throws -> Bool {
+        guard !checkouts.isEmpty else { return false }
+        var unreachable = try UnreachableDependencies(of: package)
+        return try unreachable.leaveOut(checkouts: checkouts, of: package)
     }
 
     private static func types(in folders: [String]) throws -> [DeclaredType] {

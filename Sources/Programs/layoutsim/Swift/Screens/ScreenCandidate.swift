@@ -1,7 +1,8 @@
 /// A screen of a package that can be created without arguments, or with sample values.
 struct ScreenCandidate: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        /// An instance of a module's class, created with arguments that the driver contains.
+        /// An instance of a module's class, or what a function of a class returns, created with arguments that the driver
+        /// contains.
         case controller(module: String, name: String, arguments: String)
         /// What the app of a module shows at launch, with the classes of its delegates.
         case launch(module: String, delegates: [String])
@@ -16,15 +17,11 @@ struct ScreenCandidate: Hashable, Sendable {
     var name: String
     /// The initializer that gets sample values; `nil` if the screen needs none.
     var sampled: String?
-    /// The arguments with which an object can be made where the compiler refuses the sample values.
-    var plain: String?
+    /// How it is made where the compiler refuses the sample values.
+    var orElse: Kind?
 
-    /// The screen made with the plain arguments; `nil` if there are none.
-    var madePlainly: ScreenCandidate? {
-        guard let plain, case .controller(let module, let name, _) = kind else { return nil }
-        return ScreenCandidate(
-            kind: .controller(module: module, name: name, arguments: plain), place: place, name: self.name)
-    }
+    /// The screen made without the sample values; `nil` if it cannot be.
+    var madePlainly: ScreenCandidate? { orElse.map { ScreenCandidate(kind: $0, place: place, name: name) } }
 
     /// The module and the line of the driver that creates it; `nil` for scenes, which storyboards create.
     var code: (module: String, line: String)? {

@@ -6,6 +6,8 @@ struct StoryboardScenes {
     private(set) var candidates: [ScreenCandidate] = []
     /// The classes of their view controllers.
     private(set) var classes: Set<String> = []
+    /// The classes by the scenes.
+    private(set) var classNames: [ScreenCandidate.Kind: String] = [:]
 
     /// Reads the storyboards of targets.
     init(of targets: [PackageTarget], root: String) throws {
@@ -17,10 +19,10 @@ struct StoryboardScenes {
             for object in file.scenes().flatMap(\.objects) where object.isScreen {
                 classes.formUnion([object.customClass].compactMap(\.self))
                 let own = object.text("storyboardIdentifier") ?? object.customClass ?? object.id ?? ""
+                let kind = ScreenCandidate.Kind.scene(storyboard: storyboard, id: object.id ?? "")
+                classNames[kind] = object.customClass
                 candidates.append(
-                    ScreenCandidate(
-                        kind: .scene(storyboard: storyboard, id: object.id ?? ""), place: "\(place):\(object.line)",
-                        name: "\(storyboard)/\(own)"))
+                    ScreenCandidate(kind: kind, place: "\(place):\(object.line)", name: "\(storyboard)/\(own)"))
             }
         }
     }

@@ -17,6 +17,8 @@ struct TypeName: Hashable {
     }
 
     let form: Form
+    /// The generic arguments of a name.
+    let arguments: [String]
 
     /// Reads a type as it is written.
     init(_ written: String) {
@@ -25,6 +27,7 @@ struct TypeName: Hashable {
             text = text.dropFirst(word.count).drop { $0 == " " }
         }
         form = TypeName.form(text)
+        arguments = text.genericArguments
     }
 
     private static let words: Set<Substring> = ["any", "some", "inout", "borrowing", "consuming", "sending", "__owned"]
@@ -60,6 +63,14 @@ struct TypeName: Hashable {
 }
 
 extension Substring {
+    /// The types between the angle brackets at its end.
+    fileprivate var genericArguments: [String] {
+        guard let start = firstIndex(of: "<"), last == ">" else { return [] }
+        return self[index(after: start)...].dropLast().topLevelParts.map { part in
+            part.split(separator: " ").joined(separator: " ")
+        }
+    }
+
     /// What stands between the brackets at its ends; `nil` if there are none.
     fileprivate var inner: Substring? {
         let text = drop { $0 == " " }

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import SourcePreparation
+
+/// What errors follow from: the superclass `_RXProxy` of `Proxy`, from which `TableProxy` inherits.
+@Suite struct FaultCauseTests {
+    private static let causes: FaultCauses = {
+        var book = FaultBook(stamp: "")
+        let lost = Fault(
+            file: "/A.swift", line: 1, kind: .inheritance, subject: "Outer.Proxy", need: "_RXProxy", isNamed: true,
+            root: nil, loss: nil)
+        let left = Fault(
+            file: "/A.swift", line: 2, kind: .declaration, subject: "Box.open(_:)", need: "GMSPlace", isNamed: true,
+            root: nil, loss: nil)
+        let initializer = Fault(
+            file: "/A.swift", line: 2, kind: .declaration, subject: "Client.init(level:)", need: "Logger",
+            isNamed: true,
+            root: nil, loss: nil)
+        book.add([lost, left, initializer], to: "/A.swift", original: "a")
+        for (file, modules) in [("/B.swift", ["Swifter"]), ("/C.swift", ["Swifter", "Erik"]), ("/D.swift", ["ARKit"])] {
+            for module in modules {
+                let fault = Fault(
+                    file: file, line: 1, kind: .module, subject: "", need: module, isNamed: true, root: nil, loss: nil)
+                book.add([fault], to: file, original: "b")
+            }
+        }
+        return FaultCauses(book, parents: ["TableProxy": "Proxy<Table>"])
+    }()
+
+    @Test(arguments: [
+        ("type 'TableProxy' does not conform to protocol 'NSObjectProtocol'", "_RXProxy"),
+        ("value of type 'Proxy<Table>' has no member 'isEqual'", "_RXProxy"),
+        ("'super' cannot be used in class 'Proxy' because it has no superclass", "_RXProxy"),
+        ("initializer 'init(for:)' requires that 'TableProxy' conform to 'Proxying'", "_RXProxy"),
+        ("method does not override any method from its superclass", "_RXProxy"),
+        ("value of type 'Other' has no member 'open'", "GMSPlace"), ("cannot find 'open' in scope", "GMSPlace"),
+        ("'Client' initializer is inaccessible due to 'internal' protection level", "Logger"),
+        ("class 'Client' has no initializers", "Logger"), ("class 'Other' has no initializers", nil),
+        ("value of type 'Other' has no member 'isEqual'", nil),
+        ("type 'Other' does not conform to protocol 'NSObjectProtocol'", nil),
+        ("binary operator '|=' cannot be applied to two 'Proxy' operands", nil),
+    ]) func `an error counts for what it follows from`(_ text: String, _ root: String?) {
+        let error = CompilerError(file: "/A.swift", line: 3, column: 1, text: text)
+        #expect(Self.causes.root(of: error, owner: "TableProxy") == root)
+    }
+
+    @Test(arguments: [
+        ("/B.swift", "HttpServer", "Swifter"), ("/B.swift", "UIAlertView", nil), ("/A.swift", "HttpServer", nil),
+        ("/C.swift", "HttpServer", nil), ("/D.swift", "HttpServer", nil),
+    ]) func `a name counts for the only module that its file lacks`(_ file: String, _ name: String, _ root: String?) {
+        let error = CompilerError(file: file, line: 3, column: 1, text: "cannot find '\(name)' in scope")
+        #expect(Self.causes.root(of: error) == root)
+    }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+public import ObjectiveC
+
+// swift-format-ignore: NoLeadingUnderscores
+/// The base of RxCocoa's proxies of delegates, which keeps the delegate behind one.
+///
+/// Messages that a proxy does not have are not passed on: UIKit calls requirements of Swift's protocols here, and a proxy
+/// answers those that it declares.
+open class _RXDelegateProxy: NSObject {
+    // swift-format-ignore: NoLeadingUnderscores
+    /// The delegate behind the proxy.
+    public private(set) weak var _forwardToDelegate: AnyObject?
+    private var retained: AnyObject?
+
+    // swift-format-ignore: NoLeadingUnderscores
+    /// Sets the delegate behind the proxy.
+    open func _setForwardToDelegate(_ forwardToDelegate: Any?, retainDelegate: Bool) {
+        let object = forwardToDelegate.map { $0 as AnyObject }
+        _forwardToDelegate = object
+        retained = retainDelegate ? object : nil
+    }
+
+    /// Returns whether the proxy has a method of its own.
+    open func hasWiredImplementation(for selector: Selector) -> Bool { _object_responds(to: selector) }
+    /// Returns whether a protocol of the proxy has a method without a result; every method counts as one here.
+    open func voidDelegateMethodsContain(_ selector: Selector) -> Bool { true }
+    /// Returns whether the proxy has a method.
+    open func responds(to aSelector: Selector!) -> Bool { _object_responds(to: aSelector) }
+
+    // swift-format-ignore: NoLeadingUnderscores
+    /// Is told of a message before it is passed on, which does not happen here.
+    open func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {}
+    // swift-format-ignore: NoLeadingUnderscores
+    /// Is told of a message after it was passed on, which does not happen here.
+    open func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {}
+}
