@@ -11,7 +11,9 @@ package enum RuntimeClassNames {
 
     /// Returns the name of a class.
     package static func name(of type: AnyClass) -> String {
-        let name = NSStringFromClass(type)
+        let words = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }.map(String.init)
+        // Foundation knows the names of top-level classes alone; that of a nested or private class is a chosen one.
+        let name = words.count == 1 ? NSStringFromClass(type) : words.joined(separator: ".")
         guard let dot = name.firstIndex(of: "."), systemModules.contains(String(name[..<dot])) else { return name }
         return String(name[name.index(after: dot)...])
     }

@@ -1,7 +1,7 @@
 import Synchronization
 
 private let recordingWanted = Mutex(false)
-private let namedTool = Mutex<String?>(nil)
+private let namedTool = Mutex(SnapshotTestingConfiguration.DiffTool.default)
 
 /// Whether all snapshots would be recorded on Apple's systems; here tests never record any.
 public var isRecording: Bool {
@@ -9,8 +9,14 @@ public var isRecording: Bool {
     set { recordingWanted.withLock { $0 = newValue } }
 }
 
+/// The former name of `isRecording`.
+public var record: Bool {
+    get { isRecording }
+    set { isRecording = newValue }
+}
+
 /// The command that shows differences on Apple's systems.
-public var diffTool: String? {
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
     get { namedTool.withLock { $0 } }
     set { namedTool.withLock { $0 = newValue } }
 }

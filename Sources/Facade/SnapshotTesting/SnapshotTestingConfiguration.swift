@@ -16,6 +16,12 @@ public struct SnapshotTestingConfiguration: Sendable {
         self.diffTool = diffTool
     }
 
+    /// Creates a configuration that takes what is `nil` from the surrounding one, or from the settings of the process.
+    init(within record: Record?, _ tool: DiffTool?) {
+        self.record = record ?? Self.current?.record ?? (isRecording ? .all : .missing)
+        diffTool = tool ?? Self.current?.diffTool ?? SnapshotTesting.diffTool
+    }
+
     /// The snapshots that a test would record on Apple's systems; here tests never record any.
     public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
         private enum Choice: Hashable { case all, failed, missing, never }
@@ -35,25 +41,6 @@ public struct SnapshotTestingConfiguration: Sendable {
         /// Creates `all` from `true`, and `missing` from `false`.
         public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
     }
-
-    /// A command that shows the difference between two files.
-    public struct DiffTool: Sendable, ExpressibleByStringLiteral {
-        /// Returns the command line for two paths.
-        public let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
-
-        /// Creates a tool from a closure that returns its command line.
-        public init(_ command: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
-            self.command = command
-        }
-
-        /// Creates a tool from the name of a program that takes two paths.
-        public init(stringLiteral value: String) { self.init { "\(value) \"\($0)\" \"\($1)\"" } }
-
-        /// The command-line tool of Kaleidoscope.
-        public static let ksdiff: DiffTool = "ksdiff"
-        /// A tool that prints only the two paths.
-        public static let `default` = DiffTool { "\"\($0)\"\n\"\($1)\"" }
-    }
 }
 
 /// Runs a closure with settings for all of its snapshots.
@@ -61,9 +48,7 @@ public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     operation: () throws -> Result
 ) rethrows -> Result {
-    let now = SnapshotTestingConfiguration.current
-    let configuration = SnapshotTestingConfiguration(
-        record: record ?? now?.record, diffTool: diffTool ?? now?.diffTool)
+    let configuration = SnapshotTestingConfiguration(within: record, diffTool)
     return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
@@ -72,9 +57,7 @@ public func withSnapshotTesting<Result>(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
     isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
 ) async rethrows -> Result {
-    let now = SnapshotTestingConfiguration.current
-    let configuration = SnapshotTestingConfiguration(
-        record: record ?? now?.record, diffTool: diffTool ?? now?.diffTool)
+    let configuration = SnapshotTestingConfiguration(within: record, diffTool)
     return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
 }
 

@@ -20,7 +20,10 @@ struct LineBoxes: Sendable {
 
     private(set) var boxes: [Box] = []
 
-    var height: Double { boxes.last?.bottom ?? 0 }
+    /// The spacing below a text of one line that is set letter by letter, in points.
+    private var spaceBelow = 0.0
+
+    var height: Double { (boxes.last?.bottom ?? 0) + spaceBelow }
 
     init(
         _ composed: ComposedText, _ paragraphs: [ShapedParagraph], _ source: StyledText,
@@ -56,6 +59,9 @@ struct LineBoxes: Sendable {
                     indent: edges.head + sides.head, tail: edges.tail + sides.tail, alignment: style.alignment,
                     fragment: fragment))
             y = max(y, top + height)
+        }
+        if let line = composed.lines.first, composed.lines.count == 1, line.isSetByLetters {
+            spaceBelow = source.style(at: line.paragraph.offset)?.paragraph.lineSpacing ?? 0
         }
     }
 

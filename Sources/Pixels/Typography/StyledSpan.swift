@@ -26,8 +26,9 @@ struct StyledSpan: Sendable {
             ascent = max(0, attachment.height + attachment.rise)
             descent = max(0, -attachment.rise)
         } else {
-            ascent = max(0, metrics.ascent * size + style.baselineOffset)
-            descent = max(0, metrics.descent * size - style.baselineOffset)
+            // Raised and lowered letters leave the line the extent it has without them.
+            ascent = metrics.ascent * size + max(0, style.baselineOffset)
+            descent = metrics.descent * size + max(0, -style.baselineOffset)
         }
     }
 }

@@ -8,9 +8,19 @@ import Testing
     @Test func `settings are those of the closure`() {
         withSnapshotTesting(record: .failed) {
             #expect(SnapshotTestingConfiguration.current?.record == .failed)
-            #expect(SnapshotTestingConfiguration.current?.diffTool == nil)
+            #expect(line?.hasPrefix("@\u{2212}\n\"file://old.png\"\n@+\n\"file://new.png\"\n") == true)
         }
         #expect(SnapshotTestingConfiguration.current == nil)
+    }
+
+    private var line: String? {
+        SnapshotTestingConfiguration.current?.diffTool?(currentFilePath: "old.png", failedFilePath: "new.png")
+    }
+
+    @Test func `a tool is a program's name or a closure`() {
+        withSnapshotTesting(diffTool: "odiff") { #expect(line == "odiff old.png new.png") }
+        withSnapshotTesting(diffTool: .ksdiff) { #expect(line == "ksdiff \"old.png\" \"new.png\"") }
+        withSnapshotTesting(diffTool: .init { "\($1) \($0)" }) { #expect(line == "new.png old.png") }
     }
 
     @Test func `inner settings keep what they do not say`() {

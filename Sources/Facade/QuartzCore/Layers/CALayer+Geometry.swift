@@ -57,9 +57,10 @@ extension CALayer {
         let frame = frame.standardized
         var size = frame.size
         if seldom != nil, transform != CATransform3DIdentity {
-            let inverse = affineTransform().inverted()
-            let inner = CGRect(origin: .zero, size: size).applying(inverse)
-            size = inner.size
+            // The size as a vector, not the box around the frame: a frame of 100 by 100, set on a view that is turned by
+            // 0.1, becomes 117.87 by 100 (stackoverflow 5802830).
+            let inner = size.applying(affineTransform().inverted())
+            size = CGSize(width: abs(inner.width), height: abs(inner.height))
         }
         let center = CGPoint(
             x: frame.origin.x + frame.size.width * anchorPoint.x, y: frame.origin.y + frame.size.height * anchorPoint.y)

@@ -6,26 +6,9 @@ extension UIView {
     /// without addresses.
     func describedLines(depth: Int = 0) -> [String] {
         let indentation = String(repeating: "   | ", count: depth)
-        var parts = ["<\(DescribedView.name(of: self))", "frame = \(frame.described)"]
-        if isHidden { parts.append("hidden = YES") }
-        if alpha < 1 { parts.append("alpha = \(alpha.described)") }
-        if let text = (self as? UILabel)?.text { parts.append("text = '\(text)'") }
-        if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-        parts.append("layer = <\(type(of: layer))>>")
-        return [indentation + parts.joined(separator: "; ")]
+        return [indentation + described(withAddresses: false)]
             + subviews.flatMap { $0.describedLines(depth: depth + 1) }
     }
-}
-
-extension CGRect {
-    fileprivate var described: String {
-        "(\(minX.described) \(minY.described); \(width.described) \(height.described))"
-    }
-}
-
-extension CGFloat {
-    /// The number with at most six significant digits, as in UIKit's descriptions.
-    fileprivate var described: String { String(format: "%g", Double(self)) }
 }
 
 extension UIViewController {

@@ -44,10 +44,11 @@ struct ShownView {
 
     /// Returns the failure if the view does not match its golden; `nil` if it does.
     func failure(_ name: SnapshotName, _ site: CallSite) throws -> ExpectationFailure? {
-        let (key, place) = (name.key, site.place)
+        let (key, place) = (name.key, FirstPlaces.place(of: name.key, assertedAt: site.place))
         return try onMainThread {
             try whileShown { view in
-                try view.failure(named: key.screen, picture: .layers) { screen, layout, renderer in
+                let view = view.bounds.isEmpty ? Self.sizelessView : view
+                return try view.failure(named: key.screen, picture: .layers) { screen, layout, renderer in
                     let run = try GoldenRun.current(for: place.file)
                     try CodePictures(root: run.root).add(for: screen, to: renderer)
                     let subject = SnapshotSubject(key: key, layout: layout)
@@ -57,11 +58,24 @@ struct ShownView {
         }
     }
 
+    /// The view whose picture stands for that of a view without a size, as in the original.
+    @MainActor private static var sizelessView: UIView {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 400, height: 80))
+        label.backgroundColor = .red
+        label.text = """
+            Error: No image could be generated for this view as its size was zero. Please set an explicit size in the test.
+            """
+        label.textAlignment = .center
+        label.numberOfLines = 3
+        return label
+    }
+
     /// Returns an image of the view.
     func image() -> UIImage {
         onMainThread {
             whileShown { view in
-                UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+                let view = view.bounds.isEmpty ? Self.sizelessView : view
+                return UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
             }
         }
     }

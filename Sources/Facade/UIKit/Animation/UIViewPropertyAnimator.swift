@@ -34,14 +34,17 @@ import LayoutSimUIKitArithmetic
     /// Whether the system created the animator, rather than the app.
     var isOfSystem = false
     open private(set) var state: UIViewAnimatingState = .inactive
-    open private(set) var isRunning = false
+    /// Whether the animations run, or the completion handlers are being called.
+    open var isRunning: Bool { isMoving || isCompleting }
+    private var isMoving = false
+    private var isCompleting = false
     open var isReversed: Bool {
         get { course.isReversed }
         set {
             guard newValue != course.isReversed else { return }
             course.reverse(at: now)
             tellCourse()
-            if isRunning { setAlarm() }
+            if isMoving { setAlarm() }
         }
     }
     open var fractionComplete: CGFloat {
@@ -118,24 +121,24 @@ import LayoutSimUIKitArithmetic
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
-        guard state == .active, !isRunning else { return startAnimation() }
+        guard state == .active, !isMoving else { return startAnimation() }
         guard parameters != nil || durationFactor > 0 else { return startAnimation() }
         let left = isReversed ? course.progress(at: now) : 1 - course.progress(at: now)
         let length = durationFactor > 0 ? Double(durationFactor) * duration : left * duration
         let provider = parameters ?? timingParameters
         course.run(along: provider?.motionCurve(in: length) ?? MotionCurve(.easeInOut), for: length, since: now)
-        isRunning = true
+        isMoving = true
         tellCourse()
         setAlarm()
     }
     open func startAnimation() { startAnimation(afterDelay: 0) }
     open func startAnimation(afterDelay delay: TimeInterval) {
         if state == .stopped { refuse("startAnimation", "an animator that is stopped") }
-        guard !isRunning else { return }
+        guard !isMoving else { return }
         if let capture = ViewAnimation.current.capture { return capture.hold(self) }
         self.delay = delay
         activate()
-        isRunning = true
+        isMoving = true
         course.run(since: now + max(0, delay))
         tellCourse()
         setAlarm()
@@ -169,8 +172,8 @@ import LayoutSimUIKitArithmetic
     }
 
     deinit {
-        let (state, isRunning) = (state, isRunning)
-        guard state == .stopped || (state == .active && !isRunning) else { return }
+        let (state, isMoving) = (state, isMoving)
+        guard state == .stopped || (state == .active && !isMoving) else { return }
         raise(
             "NSInternalInconsistencyException",
             "It is an error to release a paused or stopped property animator. Property animators must either finish "
@@ -214,7 +217,7 @@ import LayoutSimUIKitArithmetic
 
     private func halt() {
         course.rest(at: course.progress(at: now))
-        isRunning = false
+        isMoving = false
         alarm?.cancel()
         alarm = nil
     }
@@ -251,7 +254,10 @@ import LayoutSimUIKitArithmetic
         course.rest(at: 0)
         let pending = completions
         completions = []
-        if let position { for completion in pending { completion(position) } }
+        guard let position else { return }
+        isCompleting = true
+        defer { isCompleting = false }
+        for completion in pending { completion(position) }
     }
 
     /// Returns the progress of changes that begin at a fraction of the duration.

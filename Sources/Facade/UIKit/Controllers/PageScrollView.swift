@@ -1,5 +1,9 @@
 import Foundation
 
+/// The view of a page view controller.
+// swift-format-ignore: NoLeadingUnderscores
+@MainActor final class _UIPageViewControllerContentView: UIView {}
+
 /// The scroll view of a page view controller, in which neighboring pages are dragged into view.
 ///
 /// The current page lies at the origin of the content, its neighbors one page length away in the content insets.

@@ -126,6 +126,8 @@ import LayoutSimInterfaceBuilder
         if motion == nil || views.isEmpty { completion?(true) }
     }
 
+    override var emptyView: UIView { _UIPageViewControllerContentView(frame: UIScreen.main.bounds) }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         if transitionStyle == .scroll {

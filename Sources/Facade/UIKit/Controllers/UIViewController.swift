@@ -70,8 +70,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open internal(set) var storyboard: UIStoryboard?
     /// Creates the view: that of the storyboard or nib, otherwise an empty view of the screen's size.
     open func loadView() {
-        if !loadViewOfFile() { view = UIView(frame: UIScreen.main.bounds) }
+        if !loadViewOfFile() { view = emptyView }
     }
+    /// The view of a controller that neither loads one nor has one in a file.
+    var emptyView: UIView { UIView(frame: UIScreen.main.bounds) }
     /// Loads the view if it isn't loaded yet.
     open func loadViewIfNeeded() {
         guard loadedView == nil, !isLoadingView else { return }

@@ -23,6 +23,11 @@ import LayoutSimViewTree
     /// Whether the indicator is animating.
     open private(set) var isAnimating = false
 
+    override func setUpDefaults() {
+        super.setUpDefaults()
+        state.hugging = ViewState.Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    }
+
     /// Creates an indicator with a frame.
     public override init(frame: CGRect) {
         style = .medium

@@ -25,7 +25,7 @@ extension UIButton {
             }
         if let symbol, let image = UIImage(systemName: symbol) {
             setImage(image, for: .normal)
-            bounds.size = intrinsicContentSize
+            frame.size = intrinsicContentSize
         }
     }
 

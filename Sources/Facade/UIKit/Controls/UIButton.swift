@@ -4,6 +4,7 @@ import LayoutSimViewTree
 
 /// A control with a title, an image or both.
 @preconcurrency @MainActor open class UIButton: UIControl, ButtonFactory {
+    override var ownsTaps: Bool { true }
     var kind: ButtonType = .custom
     var looks: [UIControl.State: ButtonLook] = [:]
     /// Whether insets of zero count as explicitly set.

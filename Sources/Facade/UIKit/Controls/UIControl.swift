@@ -17,6 +17,16 @@ public import Foundation
     /// Creates a control from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// Whether a tap is the control's own, so that tap recognizers of its superviews do not recognize it.
+    var ownsTaps: Bool { false }
+    /// Returns `false` for a single tap of a superview's recognizer on a control that taps belong to (Apple, *Attaching
+    /// gesture recognizers to UIKit controls*).
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard ownsTaps, isEnabled, gestureRecognizer.view !== self,
+            let tap = gestureRecognizer as? UITapGestureRecognizer
+        else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
     /// Whether the control is enabled.
     open var isEnabled = true { didSet { if isEnabled != oldValue { changeState() } } }
     /// Whether the control is selected.

@@ -5,6 +5,7 @@ public import LayoutSimInertness
 
 /// A control that shows a row of dots for pages.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+    override var ownsTaps: Bool { true }
     /// The interaction state of the control.
     public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
     /// The style of the background.

@@ -46,6 +46,11 @@ import LayoutSimViewTree
         storedProgress = min(max(Float(fraction), 0), 1)
     }
 
+    override func setUpDefaults() {
+        super.setUpDefaults()
+        state.hugging.vertical = .defaultHigh
+    }
+
     /// Creates a progress view with a frame and the system's height.
     public override init(frame: CGRect) {
         progressViewStyle = .default

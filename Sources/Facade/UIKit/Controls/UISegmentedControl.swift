@@ -4,6 +4,7 @@ import LayoutSimInertness
 
 /// A control with segments, one of which is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
+    override var ownsTaps: Bool { true }
     /// The position of a segment among the others.
     public enum Segment: Int, Sendable { case any = 0, left, center, right, alone }
     /// The index of the selected segment if there is none.

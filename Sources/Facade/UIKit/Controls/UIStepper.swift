@@ -3,6 +3,7 @@ import LayoutSimViewTree
 
 /// A control for incrementing or decrementing a value.
 @preconcurrency @MainActor open class UIStepper: UIControl {
+    override var ownsTaps: Bool { true }
     private var images: [String: [UIControl.State: UIImage]] = [:]
 
     /// Whether events are sent while a button is held.
@@ -27,6 +28,11 @@ import LayoutSimViewTree
             guard newValue <= 0 else { return }
             raiseInvalidArgument("the stepValue of \(self) must be greater than 0, not \(newValue)")
         }
+    }
+
+    override func setUpDefaults() {
+        super.setUpDefaults()
+        state.hugging = ViewState.Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     }
 
     /// Creates a stepper with the system's size.

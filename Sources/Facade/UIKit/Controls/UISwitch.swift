@@ -4,6 +4,7 @@ public import LayoutSimInertness
 
 /// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
+    override var ownsTaps: Bool { true }
     /// The style of a switch.
     public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
@@ -23,6 +24,11 @@ public import LayoutSimInertness
     @Inert(.service) open var preferredStyle: Style = .automatic
     /// The style, always sliding.
     open var style: Style { .sliding }
+
+    override func setUpDefaults() {
+        super.setUpDefaults()
+        state.hugging = ViewState.Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+    }
 
     /// Creates a switch with the system's size.
     public override init(frame: CGRect) {

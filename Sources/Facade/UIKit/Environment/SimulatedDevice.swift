@@ -36,10 +36,12 @@ package struct SimulatedDevice: Sendable {
         set { system = SimulatedSystem(version: newValue) }
     }
 
+    /// The first number of the iOS version, such as 26.
+    var majorVersion: Int { systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0 }
+
     /// Whether the user can resize the app's window freely.
     var givesWindowsOfAnySize: Bool {
-        let version = systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 0
-        return WindowSystem(version: version).givesAnySize(isTablet: idiom == .pad)
+        WindowSystem(version: majorVersion).givesAnySize(isTablet: idiom == .pad)
     }
 
     /// The identity of a device.

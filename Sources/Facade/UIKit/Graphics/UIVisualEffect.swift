@@ -57,6 +57,29 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }
+    open override func addSubview(_ view: UIView) {
+        checkContent(view)
+        super.addSubview(view)
+    }
+    open override func insertSubview(_ view: UIView, at index: Int) {
+        checkContent(view)
+        super.insertSubview(view, at: index)
+    }
+    open override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        checkContent(view)
+        super.insertSubview(view, belowSubview: siblingSubview)
+    }
+    open override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        checkContent(view)
+        super.insertSubview(view, aboveSubview: siblingSubview)
+    }
+    private func checkContent(_ view: UIView) {
+        guard view !== content else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual effect view "
+                + "itself, instead add them to the -contentView.")
+    }
     /// The view that holds the content.
     open var contentView: UIView { content }
     override func contentValue() -> Content? { effect is UIBlurEffect ? .opaque(.effect) : nil }

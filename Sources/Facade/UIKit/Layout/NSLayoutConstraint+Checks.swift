@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
 
 extension LayoutOperand {
     /// The anchor as UIKit logs it, with names in place of addresses.
-    @MainActor fileprivate var anchorLog: String {
+    @MainActor var anchorLog: String {
         let axis = attribute.isHorizontal ? "XAxisAnchor" : "YAxisAnchor"
         return "<NSLayout\(attribute.isSize ? "Dimension" : axis) \"\(anchorDescription)\">"
     }

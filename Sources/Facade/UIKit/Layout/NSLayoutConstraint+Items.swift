@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
         guard let secondView = secondItem.view, let ancestor = firstView.nearestAncestor(with: secondView) else {
             raise(
                 "NSGenericException",
-                "Unable to activate constraint with anchors \(first.anchorText) and \(secondItem.anchorText) because they "
+                "Unable to activate constraint with anchors \(first.anchorLog) and \(secondItem.anchorLog) because they "
                     + "have no common ancestor.  Does the constraint or its anchors reference items in different view "
                     + "hierarchies?  That's illegal.", note: separationNote(firstView, secondItem.view))
         }
@@ -70,10 +70,6 @@ extension NSLayoutConstraint {
         guard let second else { return "the second item is gone\(place)" }
         return "\(first.spokenName) and \(second.spokenName) have no superview in common\(place)"
     }
-}
-
-extension LayoutOperand {
-    @MainActor var anchorText: String { "\(anchorDescription)" }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -24,6 +24,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     @discardableResult open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
     /// Gives up the status of first responder; returns `false` only if the first responder refuses.
     @discardableResult open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+    /// Handles that the responder lost its status without being asked; does nothing by default.
+    func firstResponderWasTaken() {}
 
     /// Called when touches begin; passes them to the next responder by default.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
@@ -267,6 +269,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
         guard holder === responder else { return }
         holder = nil
         UIApplication.shared.keyboard.follow(nil)
+        responder.firstResponderWasTaken()
     }
 
     /// Resigns a first responder in another window, and hides the keyboard if there is no first responder.

@@ -124,6 +124,17 @@ extension UIScrollView {
 
     var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
 
+    /// Zooms around the middle of what is visible; the offset stays within the scrollable range.
+    func zoomAroundMiddle(to scale: CGFloat) {
+        let (former, middle) = (zoomScale, CGPoint(x: bounds.midX, y: bounds.midY))
+        zoom(to: scale)
+        guard former > 0, zoomScale != former else { return }
+        let (ratio, range) = (zoomScale / former, offsetRange)
+        let x = middle.x * ratio - bounds.width / 2
+        let y = middle.y * ratio - bounds.height / 2
+        contentOffset = CGPoint(x: min(max(x, range.minX), range.maxX), y: min(max(y, range.minY), range.maxY))
+    }
+
     func zoom(to scale: CGFloat) {
         guard let view = zoomedView else { return }
         let scale = min(max(scale, minimumZoomScale), maximumZoomScale)

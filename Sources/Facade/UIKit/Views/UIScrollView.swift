@@ -179,7 +179,7 @@ public import LayoutSimInertness
     open var zoomScale: CGFloat {
         get { zoomedView?.transform.a ?? 1 }
         set {
-            zoom(to: newValue)
+            zoomAroundMiddle(to: newValue)
             tellObservers()
         }
     }

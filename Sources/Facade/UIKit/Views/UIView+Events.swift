@@ -35,6 +35,9 @@ extension UIView {
 
     func baseEndEditing(_ force: Bool) -> Bool {
         guard let holder = FirstResponder.current as? UIView, holder.isInside(self) else { return false }
-        return holder.resignFirstResponder() || force
+        if holder.resignFirstResponder() { return true }
+        guard force else { return false }
+        FirstResponder.drop(holder)
+        return true
     }
 }

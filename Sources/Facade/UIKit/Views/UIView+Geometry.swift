@@ -78,12 +78,22 @@ extension UIView {
     private func sizeChanged(from old: CGSize) {
         if autoresizesSubviews, !state.subviews.isEmpty { resizeSubviews(from: old) }
         flagLayout()
+        flagSuperview()
         if state.seldom?.cornerConfiguration != nil { takeCornerConfiguration() }
         if contentMode == .redraw { setNeedsDisplay() }
     }
 
+    /// Invalidates the layout of the superview, unless that is being laid out and gives the size itself.
+    private func flagSuperview() {
+        guard let superview = state.superview, !state.isBeingWritten, LayoutPlace.current?.view !== superview else {
+            return
+        }
+        superview.flagLayout()
+    }
+
     /// Invalidates the layout for a new bounds origin: constraints are relative to the visible edges.
     private func originChanged() {
+        flagLayout()
         if !(self is UIScrollView), !state.subviews.isEmpty { layoutInputChanged() }
     }
 

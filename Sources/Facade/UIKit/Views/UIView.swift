@@ -229,6 +229,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     /// A number that identifies the view in the app.
     open var tag = 0 { didSet { tellObservers() } }
 
+    nonisolated open override var description: String {
+        MainActor.assumeIsolated { described(withAddresses: true) }
+    }
+
     // MARK: Layout cycle
 
     /// Marks the view as needing layout in the next pass.

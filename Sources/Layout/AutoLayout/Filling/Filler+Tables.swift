@@ -8,14 +8,15 @@ extension Filler {
     mutating func fill(_ view: inout FilledView, _ table: TableFilling, _ parts: [View]) {
         view.open(background: color(table.style == .plain ? .background : .groupedBackground))
         let frame = view.frame
-        var y = contentTop(of: view)
+        let top = contentTop(of: view)
+        var y = top
         for header in parts where header.placement?.role == .header {
             y += add(header, at: Point(x: frame.minX, y: y), width: frame.width, to: &view, in: frame)
         }
         let rows = parts.filter { $0.placement?.role == .row }
         for (index, section) in table.sections(of: rows).enumerated() {
             let own = rows.filter { $0.placement?.section == section.id }
-            y = add(section, own, isFirst: index == 0, of: table, from: y, to: &view)
+            y = add(section, own, isFirst: index == 0 && y == top, of: table, from: y, to: &view)
         }
         for footer in parts where footer.placement?.role == .footer {
             y += add(footer, at: Point(x: frame.minX, y: y), width: frame.width, to: &view, in: frame)

@@ -152,6 +152,16 @@ import Testing
         }
     }
 
+    @Test func itRunsWhileItsCompletionsRun() {
+        let view = UIView()
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+        var runs: [Bool] = []
+        for _ in 0..<2 { animator.addCompletion { [unowned animator] _ in runs.append(animator.isRunning) } }
+        animator.startAnimation()
+        pass(2)
+        #expect(runs == [true, true] && !animator.isRunning && animator.state == .inactive)
+    }
+
     @Test func itMovesThroughKeyFrames() {
         let view = UIView()
         var ends: [String] = []

@@ -12,6 +12,14 @@ import UIKit
         }
     }
 
+    final class Nested: NSObject {}
+    private final class Hidden: NSObject {}
+
+    @Test func `nested and private classes have the names of those around them`() {
+        #expect(ClassNameSample.name(of: Nested.self) == "UIKitTests.ClassNameTests.Nested")
+        #expect(ClassNameSample.name(of: Hidden.self) == "UIKitTests.ClassNameTests.Hidden")
+    }
+
     @Test func `an app's classes have names with theirs`() {
         let name = ClassNameSample.name(of: ClassNameSample.self)
         #expect(name == "UIKitObjectsTests.ClassNameSample" && ClassNameSample.type(name) == ClassNameSample.self)

@@ -40,6 +40,18 @@ extension Refusal {
                 _ = ListOfThree(layout)
             },
             Refusal(
+                "group too small for an item", inconsistency,
+                "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot fit even a single item. Inspect the spacing and size of the items in this group and ensure that they fit into the group when its effective size is {"
+            ) {
+                let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44))
+                let item = NSCollectionLayoutItem(layoutSize: size)
+                item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+                    leading: .fixed(8), top: nil, trailing: .fixed(8), bottom: nil)
+                let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+                let section = NSCollectionLayoutSection(group: group)
+                _ = ListOfThree(UICollectionViewCompositionalLayout(section: section))
+            },
+            Refusal(
                 "collection without a layout", invalidArgument,
                 "UICollectionView must be initialized with a non-nil layout parameter"
             ) { _ = UICollectionView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) },

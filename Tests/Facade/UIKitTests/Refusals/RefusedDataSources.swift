@@ -36,6 +36,14 @@ extension Refusal {
                 var snapshot = filled
                 snapshot.appendItems(["d", "d"])
             },
+            Refusal(
+                "item twice in the snapshot of a section", inconsistency,
+                "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {("
+            ) {
+                var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+                snapshot.append(["a", "b"])
+                snapshot.append(["b"], to: "a")
+            },
             Refusal("section twice", inconsistency, "Section identifier count does not match data source count.") {
                 var snapshot = filled
                 snapshot.appendSections([0])

@@ -52,12 +52,16 @@ extension Refusal {
                 animator.startAnimation()
                 animator.finishAnimation(at: .end)
             },
+            Refusal(
+                "subview of an effect view", inconsistency,
+                "Do not add subviews directly to the visual effect view itself, instead add them to the -contentView."
+            ) { UIVisualEffectView(effect: nil).addSubview(UIView()) },
             Refusal("visual format without its view", invalidArgument, "is not a key in the views dictionary.") {
                 _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]", metrics: nil, views: [:])
             },
             Refusal(
                 "constraint between trees", "NSGenericException",
-                "because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
+                "Unable to activate constraint with anchors <NSLayoutYAxisAnchor \"UIView.top\"> and <NSLayoutYAxisAnchor \"UIView.top\"> because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
             ) {
                 let (one, other) = (UIView(), UIView())
                 one.topAnchor.constraint(equalTo: other.topAnchor).isActive = true

@@ -35,6 +35,16 @@ struct FontTests {
                 == "Georgia-BoldItalic")
     }
 
+    @Test(arguments: [
+        (UIFont.TextStyle.extraLargeTitle, 36, ".SFUI-Bold"), (.extraLargeTitle2, 28, ".SFUI-Bold"),
+        (.largeTitle, 34, ".SFUI-Regular"), (.title1, 28, ".SFUI-Regular"), (.headline, 17, ".SFUI-Semibold"),
+    ]) func `text styles have sizes and names`(_ style: UIFont.TextStyle, _ size: CGFloat, _ name: String) {
+        let font = UIFont.preferredFont(forTextStyle: style)
+        #expect(font.pointSize == size && font.fontName == name)
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: large).pointSize > size)
+    }
+
     @Test func `text styles grow with the size that traits prefer`() {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 33)

@@ -85,8 +85,12 @@ extension UIGestureRecognizer {
             && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
     }
 
+    /// Whether the recognizer's view, its delegate and the views whose touches it would cancel let it begin.
     var mayBegin: Bool {
-        view?.gestureRecognizerShouldBegin(self) ?? true && delegate?.gestureRecognizerShouldBegin(self) ?? true
+        guard view?.gestureRecognizerShouldBegin(self) ?? true, delegate?.gestureRecognizerShouldBegin(self) ?? true
+        else { return false }
+        guard cancelsTouchesInView else { return true }
+        return touches.compactMap(\.view).allSatisfy { $0 === view || $0.gestureRecognizerShouldBegin(self) }
     }
 
     /// Returns whether the recognizer waits for another one to fail.

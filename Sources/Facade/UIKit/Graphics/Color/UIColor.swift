@@ -99,13 +99,19 @@ public final class UIColor: NSObject, NSCopying, NSSecureCoding, Sendable {
     public override var description: String {
         switch source {
         case .fixed(let color):
-            let space = color.colorSpace?.model == .monochrome ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
-            return ([space] + (color.components ?? []).map { "\($0)".replacing(/\.0$/, with: "") }).joined(
-                separator: " ")
+            return ([color.describedSpace] + (color.components ?? []).map(\.described)).joined(separator: " ")
         case .system(let color): return "<UIDynamicSystemColor; name = \(color.rawValue)>"
         case .asset(let color): return "<UIDynamicCatalogColor; name = \(color.name)>"
         case .provider: return "<UIDynamicProviderColor>"
         }
+    }
+}
+
+extension CGColor {
+    /// The name of the color space in descriptions of colors.
+    fileprivate var describedSpace: String {
+        if colorSpace == .wide { return "UIDisplayP3ColorSpace" }
+        return colorSpace?.model == .monochrome ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
     }
 }
 

@@ -59,6 +59,9 @@ extension CompositionalSection {
             }
             let before = spaceBefore(item, isHorizontal)
             let length = (isHorizontal ? slot.width : slot.height) + before + spaceAfter(item, isHorizontal)
+            if placed == 0, !isOpen, group.count == nil {
+                checkRoom(for: item, length, room, size, isHorizontal)
+            }
             let gap = placed > 0 ? spacing : 0
             if placed > 0, !isOpen, group.count == nil, position + gap + length > room + 0.01 { break }
             position += gap
@@ -75,6 +78,18 @@ extension CompositionalSection {
         spread(group, from: first, starts, left: room - position, isOpen: isOpen, isHorizontal: isHorizontal)
         return isHorizontal
             ? CGSize(width: position, height: thickness) : CGSize(width: thickness, height: position)
+    }
+
+    /// Refuses a group in which the edge spacing of an item leaves no room even for that item.
+    private func checkRoom(
+        for item: NSCollectionLayoutItem, _ length: CGFloat, _ room: CGFloat, _ size: CGSize, _ isHorizontal: Bool
+    ) {
+        guard spaceBefore(item, isHorizontal) + spaceAfter(item, isHorizontal) > 0, length > room + 0.01 else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "NSCollectionLayoutItem created with invalid combination of spacing and size specified. This group cannot "
+                + "fit even a single item. Inspect the spacing and size of the items in this group and ensure that they "
+                + "fit into the group when its effective size is {\(size.width), \(size.height)}.")
     }
 
     /// Distributes the remaining space among flexible spacings.

@@ -215,6 +215,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public var visibleItems: [ItemIdentifierType] { order.filter(isVisible) }
     /// Appends items below all others, or as the last children of a parent.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+        checkUniqueness(of: items)
         var index = order.count
         if let parent { index = (order.lastIndex { $0 == parent || isBelow($0, parent) } ?? order.count - 1) + 1 }
         order.insert(contentsOf: items, at: index)
@@ -222,11 +223,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
     /// Inserts items before another one, as children of the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        checkUniqueness(of: items)
         order.insert(contentsOf: items, at: order.firstIndex(of: item) ?? 0)
         for new in items { parents[new] = parents[item] }
     }
     /// Inserts items after another one and its descendants, as children of the same parent.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        checkUniqueness(of: items)
         let index = order.lastIndex { $0 == item || isBelow($0, item) } ?? order.count - 1
         order.insert(contentsOf: items, at: index + 1)
         for new in items { parents[new] = parents[item] }
@@ -275,6 +278,15 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         delete(order.filter { parents[$0] == parent })
         for item in snapshot.order { append([item], to: snapshot.parents[item] ?? parent) }
         expanded.formUnion(snapshot.expanded)
+    }
+    private func checkUniqueness(of items: [ItemIdentifierType]) {
+        var known = Set(order)
+        let twice = items.filter { !known.insert($0).inserted }
+        guard !twice.isEmpty else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "Identifiers in a section snapshot must be unique. Duplicate item identifiers: {(\n    "
+                + twice.map { "\($0)" }.joined(separator: ",\n    ") + "\n)}")
     }
     private func isBelow(_ item: ItemIdentifierType, _ ancestor: ItemIdentifierType) -> Bool {
         guard let parent = parents[item] else { return false }

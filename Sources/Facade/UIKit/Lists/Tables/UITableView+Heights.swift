@@ -11,7 +11,7 @@ extension UITableView {
             guard hasHeader(section) || metrics.style != .plain else { return 0 }
             return bandHeight(
                 element, asked: delegate?.tableView(self, heightForHeaderInSection: section), own: sectionHeaderHeight,
-                estimate: metrics.header(hasText: hasHeader(section), isFirst: section == 0).minimumHeight)
+                estimate: metrics.header(hasText: hasHeader(section), isFirst: opensTable(section)).minimumHeight)
         case .footer(let section):
             guard hasFooter(section) || metrics.style != .plain else { return 0 }
             return bandHeight(
@@ -66,6 +66,9 @@ extension UITableView {
         case .row: return false
         }
     }
+
+    /// Returns whether nothing is above a section: the header of a grouped table's first section is higher then.
+    func opensTable(_ section: Int) -> Bool { section == 0 && (tableHeaderView?.frame.height ?? 0) == 0 }
 
     func hasHeader(_ section: Int) -> Bool {
         title(of: .header(section)) != nil || bands[.header(section)] != nil || hasOwnView(.header(section))

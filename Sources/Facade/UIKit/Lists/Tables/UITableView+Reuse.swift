@@ -127,6 +127,7 @@ extension UITableView {
         knownCounts = nil
         knowsIndex = false
         check(made, before: before, after: counts)
+        selection.removeAll { made.reloads($0) }
         if made.movesNothing, !made.hasReloadedSections { return reload(made.reloadedRows) }
         selection = selection.compactMap { moved($0, by: made) }
         measuredHeights = [:]

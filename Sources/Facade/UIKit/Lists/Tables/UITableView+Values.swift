@@ -22,6 +22,10 @@ struct TableUpdates {
     var movedRows: [(from: IndexPath, to: IndexPath)] = []
     var reloadedSections: [Int] = []
     var hasReloadedSections: Bool { !reloadedSections.isEmpty }
+    /// Returns whether a row is reloaded by itself or with its section.
+    func reloads(_ path: IndexPath) -> Bool {
+        reloadedRows.contains { $0.path == path } || reloadedSections.contains(path.section)
+    }
     var isEmpty: Bool { movesNothing && reloadedRows.isEmpty && !hasReloadedSections }
     /// Whether all rows keep their positions.
     var movesNothing: Bool {

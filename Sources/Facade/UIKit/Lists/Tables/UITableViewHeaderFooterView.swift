@@ -131,8 +131,8 @@ import LayoutSimUIKitArithmetic
         textLabel?.text = isCapital ? text.uppercased() : text
         textLabel?.font = .preferredFont(forTextStyle: metrics.hasBands ? .headline : .footnote)
         textLabel?.textColor = metrics.hasBands ? .label : .secondaryLabel
-        titleRoom =
-            isFooter ? metrics.footer(hasText: true) : metrics.header(hasText: true, isFirst: element == .header(0))
+        let isFirst = element == .header(0) && table.opensTable(0)
+        titleRoom = isFooter ? metrics.footer(hasText: true) : metrics.header(hasText: true, isFirst: isFirst)
     }
 
     /// Returns the height of a title that a table set; `nil` for a view with its own contents.

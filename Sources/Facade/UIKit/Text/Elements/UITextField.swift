@@ -182,6 +182,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
         beginEditing()
         return true
     }
+    override func firstResponderWasTaken() { if isEditing { finishEditing() } }
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isEditing else { return super.resignFirstResponder() }

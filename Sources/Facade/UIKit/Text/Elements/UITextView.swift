@@ -170,6 +170,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     /// Scrolls until a range of the text is visible.
     open func scrollRangeToVisible(_ range: NSRange) {
         scrollRectToVisible(frame(of: OffsetRange(range)), animated: false)
+        let end = caretFrame(at: range.location + range.length)
+        if end.minY > caretFrame(at: range.location).minY { scrollRectToVisible(end, animated: false) }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(fitting: size) }
@@ -214,6 +216,7 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         beginEditing()
         return true
     }
+    override func firstResponderWasTaken() { if isEditing { finishEditing() } }
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isEditing else { return super.resignFirstResponder() }

@@ -12,6 +12,20 @@ struct FontScaling: Hashable, Sendable {
     let maximum: CGFloat
 }
 
+/// A text style above those of the layout engine, which scales like one of them.
+private struct LargeTitle {
+    /// The size, relative to that of the style it scales with.
+    let factor: CGFloat
+
+    init?(_ style: UIFont.TextStyle) {
+        switch style {
+        case .extraLargeTitle: factor = 36 / 34
+        case .extraLargeTitle2: factor = 1
+        default: return nil
+        }
+    }
+}
+
 /// The attributes of a font or a font descriptor.
 struct FontValues: Hashable, Sendable {
     var family = FontFamily.system
@@ -69,6 +83,10 @@ struct FontValues: Hashable, Sendable {
         size = CGFloat(font.size)
         weight = UIFont.Weight(font.weight)
         textStyle = style
+        if let large = LargeTitle(style) {
+            size = (size * large.factor).rounded()
+            weight = .bold
+        }
         // In iOS 9, lines are spaced like those of other fonts [measured: two of 17 points in 41].
         if SimulatedDevice.currentEra != .y2015 { lineLeading = CGFloat(style.textStyle.leading(at: category)) }
     }

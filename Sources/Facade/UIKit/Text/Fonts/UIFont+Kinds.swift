@@ -55,9 +55,9 @@ extension UIFont {
 
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The style of extra-large titles, the same as that of large titles here.
+        /// The style of extra-large titles, 36 points by default and bold.
         public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-        /// The second style of extra-large titles, the same as that of large titles here.
+        /// The second style of extra-large titles, 28 points by default and bold.
         public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
         /// The style of large titles, 34 points by default.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
@@ -102,8 +102,8 @@ extension UIFont.TextStyle {
     /// The equivalent text style of the layout engine; body for a style without sizes of its own.
     var textStyle: LayoutSimText.TextStyle {
         switch self {
-        case .extraLargeTitle, .extraLargeTitle2, .largeTitle: .largeTitle
-        case .title1: .title1
+        case .extraLargeTitle, .largeTitle: .largeTitle
+        case .extraLargeTitle2, .title1: .title1
         case .title2: .title2
         case .title3: .title3
         case .headline: .headline

@@ -34,7 +34,7 @@ import LayoutSimUIKitArithmetic
         post(kinds, "Will", from: before, to: after)
         showViews(of: new == nil ? nil : responder)
         moveGuides()
-        arrival = EventTimer(after: KeyboardMotion.duration, "the keyboard") { [weak self] in
+        arrival = EventTimer(after: duration, "the keyboard") { [weak self] in
             self?.post(kinds, "Did", from: before, to: after)
         }
     }
@@ -42,11 +42,13 @@ import LayoutSimUIKitArithmetic
     /// Updates the keyboard's size after the screen rotated.
     func screenDidTurn() { if frame != nil { follow(FirstResponder.current) } }
 
+    private var duration: Double { KeyboardMotion.duration(onVersion: SimulatedDevice.current.majorVersion) }
+
     private func post(_ kinds: [String], _ tense: String, from before: CGRect, to after: CGRect) {
         let info: [AnyHashable: Any] = [
             UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: before),
             UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: after),
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: KeyboardMotion.duration),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: KeyboardMotion.curve),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
