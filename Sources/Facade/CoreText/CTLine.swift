@@ -28,8 +28,14 @@ public final class CTLine: NSObject {
 
     private static func layout(_ text: NSAttributedString) -> TextLayout {
         let plain = NSMutableAttributedString(attributedString: text)
-        // The alignment, indents, and line heights of paragraph styles do not apply to a line.
-        plain.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: plain.length))
+        let first = text.length == 0 ? nil : unsafe text.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+        // The alignment, indents, and line heights of paragraph styles do not apply to a line; tab stops do.
+        let tabs = NSMutableParagraphStyle()
+        if let style = first as? NSParagraphStyle {
+            tabs.tabStops = style.tabStops
+            tabs.defaultTabInterval = style.defaultTabInterval
+        }
+        plain.addAttribute(.paragraphStyle, value: tabs, range: NSRange(location: 0, length: plain.length))
         let content = AttributedText(plain, defaults: [:]).content(.byWordWrapping, traits: .current)
         return TextSetting.layout(TextRequest(content, width: nil), scale: 2)
     }
@@ -55,8 +61,8 @@ public final class CTLine: NSObject {
     func offset(before index: Int) -> CGFloat {
         let length = max(0, min(index, text.length))
         if length == text.length { return width }
-        return CGFloat(
-            Self.layout(text.attributedSubstring(from: NSRange(location: 0, length: length))).exactSize.width)
+        let place = text.string.utf8Offset(of: length)
+        return CGFloat(set.lines.isEmpty ? 0 : set.extent(of: place..<place, inLine: 0, width: nil)?.left ?? 0)
     }
 
     /// Returns the character boundary nearest to a distance from the start of the line.

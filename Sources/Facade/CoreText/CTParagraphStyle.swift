@@ -28,7 +28,8 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
     public var spec: CTParagraphStyleSpecifier
     /// The size of the value, in bytes; ignored here.
     public var valueSize: Int
-    /// The address of the value: a `UInt8` for the alignment and the line break mode, a `CGFloat` for lengths.
+    /// The address of the value: a `UInt8` for the alignment and the line break mode, an array for the tab stops, and a
+    /// `CGFloat` for lengths.
     public var value: UnsafeRawPointer
 
     /// Creates a setting from the address of its value.
@@ -59,7 +60,8 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
         case .paragraphSpacing: style.paragraphSpacing = length
         case .paragraphSpacingBefore: style.paragraphSpacingBefore = length
         case .defaultTabInterval: style.defaultTabInterval = length
-        case .tabStops, .baseWritingDirection, .maximumLineSpacing, .lineBoundsOptions: break
+        case .tabStops: style.tabStops = unsafe value.load(as: CFArray.self) as? [CTTextTab]
+        case .baseWritingDirection, .maximumLineSpacing, .lineBoundsOptions: break
         }
     }
 }

@@ -11,6 +11,8 @@ public struct Problem: Sendable {
         package fileprivate(set) var lower: Double
         /// The upper bound; infinity means none.
         package fileprivate(set) var upper: Double
+        /// Whether it is chosen before others where the constraints leave a choice.
+        package let isChosenFirst: Bool
     }
 
     /// A constraint without its constant; `terms` are the indices of its terms.
@@ -44,8 +46,15 @@ public struct Problem: Sendable {
     public init() {}
 
     /// Adds an unknown with optional required bounds, and returns it.
-    public mutating func addVariable(_ name: String, lower: Double? = nil, upper: Double? = nil) -> Variable {
-        unknowns.append(Unknown(name: name, lower: lower ?? -.infinity, upper: upper ?? .infinity))
+    ///
+    /// Where the constraints leave a choice, unknowns that are chosen first come as close to 0 as they can, then the
+    /// others.
+    public mutating func addVariable(
+        _ name: String, lower: Double? = nil, upper: Double? = nil, isChosenFirst: Bool = false
+    ) -> Variable {
+        unknowns.append(
+            Unknown(
+                name: name, lower: lower ?? -.infinity, upper: upper ?? .infinity, isChosenFirst: isChosenFirst))
         return Variable(index: unknowns.count - 1)
     }
 

@@ -167,6 +167,7 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         var rows = SparseRows<Number>(
             sourceCount: problem.constants.count + 2 * problem.unknowns.count, levelCount: levels.count)
         placeColumns(&rows, forms)
+        nameColumns(&rows, of: problem, forms)
         let rowOfReduced = placeRows(&rows)
         placeTerms(&rows, rowOfReduced)
         placeBreakpoints(&rows, rowOfReduced)
@@ -199,11 +200,20 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
             rows.columns[node] = column
             rows.blocks[column] = blockOfNode[node]
         }
+    }
+
+    /// Finds the column of each variable, and the variable by which each column is chosen.
+    private func nameColumns(
+        _ rows: inout SparseRows<Number>, of problem: borrowing Problem, _ forms: borrowing Substitution<Number>
+    ) {
         rows.firstVariables = Indices(repeating: -1, count: rows.columnCount)
+        rows.turns = Indices(repeating: 1, count: rows.columnCount)
         for variable in 0..<forms.constantNode where forms.finals[variable].node != forms.constantNode {
             let column = rows.columns[forms.finals[variable].node]
             rows.columns[variable] = column
-            if rows.firstVariables[column] < 0 { rows.firstVariables[column] = variable }
+            let isFirst = problem.unknowns[variable].isChosenFirst && rows.turns[column] > 0
+            if isFirst { rows.turns[column] = 0 }
+            if isFirst || rows.firstVariables[column] < 0 { rows.firstVariables[column] = variable }
         }
     }
 

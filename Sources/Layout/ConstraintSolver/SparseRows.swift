@@ -8,8 +8,10 @@ struct SparseRows<Number: SolverNumber>: ~Copyable {
     let levelCount: Int
     /// By variable: the column that it depends on, or -1 if it is constant.
     var columns: Indices
-    /// By column: the first variable that depends on it.
+    /// By column: the variable by which it is chosen, the first one that depends on it.
     var firstVariables: Indices
+    /// By column: 0 if it is chosen before others, otherwise 1.
+    var turns: Indices
     /// By block, and one more: its first column; `blockRows` has its first row of several terms, counted from 0.
     var blockColumns: Indices
     var blockRows: Indices
@@ -94,9 +96,8 @@ struct Breakpoint<Number: SolverNumber>: BitwiseCopyable {
 extension SparseRows {
     init(sourceCount: Int, levelCount: Int) {
         self.init(
-            levelCount: levelCount, columns: Indices(), firstVariables: Indices(),
-            blockColumns: Indices(),
-            blockRows: Indices(),
+            levelCount: levelCount, columns: Indices(), firstVariables: Indices(), turns: Indices(),
+            blockColumns: Indices(), blockRows: Indices(),
             termStarts: Indices(), termColumns: Indices(), termValues: Buffer(), columnStarts: Indices(),
             columnRows: Indices(), columnValues: Buffer(), breakpointStarts: Indices(), breakpoints: Buffer(),
             rowsOfSources: Indices(repeating: -1, count: sourceCount), blocks: Indices())

@@ -1,6 +1,7 @@
 /// The choice among optimal solutions: one by one, the optional constraints get the smallest possible error, higher
-/// levels first and within a level in the order in which they were added; then each variable, in order, gets as close
-/// to 0 as possible. This singles out one solution, whichever path led to the face.
+/// levels first and within a level in the order in which they were added; then each variable, those that are chosen
+/// first before the others and in order, gets as close to 0 as possible. This singles out one solution, whichever path
+/// led to the face.
 extension Engine {
     mutating func choose(_ block: Int, _ movable: [Int]) {
         for item in tieOrder(movable) {
@@ -15,7 +16,7 @@ extension Engine {
             if !hasOpenSlot(block) { return }
         }
         let order = movable.filter { $0 < rows.columnCount }
-            .sorted { rows.firstVariables[$0] < rows.firstVariables[$1] }
+            .sorted { (rows.turns[$0], rows.firstVariables[$0]) < (rows.turns[$1], rows.firstVariables[$1]) }
         for column in order where !isFixed(column) {
             pushToward(block, column, zero(of: column))
             fix(column)

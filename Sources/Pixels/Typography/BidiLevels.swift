@@ -9,7 +9,9 @@ struct BidiLevels {
     /// Creates the levels of a paragraph; without `isRightToLeft`, the first strong character determines the base
     /// direction.
     init(of paragraph: ParagraphText, isRightToLeft: Bool?) {
-        let scalars = paragraph.scalars
+        var scalars = paragraph.scalars
+        // A tab has the direction of the paragraph, unlike the space as which it is shaped.
+        for tab in paragraph.tabs { scalars[tab] = 0x09 }
         let needsAlgorithm =
             isRightToLeft == true || !paragraph.isPrintableASCII && scalars.contains(where: Self.mayTurn)
         guard needsAlgorithm, !scalars.isEmpty, let count = Int32(exactly: scalars.count) else {

@@ -83,16 +83,14 @@ struct LineBoxes: Sendable {
 
     /// Returns the indents of a paragraph's lines within a width.
     static func indents(_ style: ParagraphStyle, in width: Double) -> LineIndents {
-        let first = edges(style, in: width, isFirst: true)
-        let others = edges(style, in: width, isFirst: false)
-        return LineIndents(first: first.head + first.tail, others: others.head + others.tail)
+        LineIndents(
+            first: edges(style, in: width, isFirst: true), others: edges(style, in: width, isFirst: false))
     }
 
-    private static func edges(_ style: ParagraphStyle, in width: Double, isFirst: Bool) -> (head: Double, tail: Double)
-    {
+    private static func edges(_ style: ParagraphStyle, in width: Double, isFirst: Bool) -> LineIndents.Line {
         let head = max(0, isFirst ? style.firstLineHeadIndent : style.headIndent)
-        guard style.tailIndent > 0 else { return (head, -style.tailIndent) }
-        return (head, width.isFinite ? max(0, width - style.tailIndent) : 0)
+        guard style.tailIndent > 0 else { return LineIndents.Line(head: head, tail: -style.tailIndent) }
+        return LineIndents.Line(head: head, tail: width.isFinite ? max(0, width - style.tailIndent) : 0)
     }
 
     private static func height(_ natural: Double, _ style: ParagraphStyle) -> Double {

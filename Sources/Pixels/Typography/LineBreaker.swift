@@ -9,7 +9,8 @@ struct LineBreaker {
 
     /// Returns the end of the line that starts at a cluster; it includes trailing spaces, which hang.
     func end(from start: Int) -> Int {
-        if setting.fits(start..<paragraph.count, of: paragraph) { return paragraph.count }
+        let end = setting.endPastStops(from: start, of: paragraph) ?? paragraph.count
+        if setting.fits(start..<end, of: paragraph) { return end }
         return endOfWords(from: start).map { endBeforeOrphan(from: start, end: $0) } ?? endOfCharacters(from: start)
     }
 

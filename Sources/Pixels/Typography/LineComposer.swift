@@ -86,7 +86,8 @@ struct LineComposer {
     private func breaker(of index: Int, isFirst: Bool) -> LineBreaker {
         let paragraph = paragraphs[index]
         let setting = setting(of: index, isFirst: isFirst)
-        let isOneLine = setting.fits(0..<paragraph.count, of: paragraph)
+        let isOneLine =
+            setting.fits(0..<paragraph.count, of: paragraph) && setting.endPastStops(from: 0, of: paragraph) == nil
         let needsWords = mode != .byCharWrapping && !isOneLine
         return LineBreaker(
             paragraph: paragraph, setting: setting, opportunities: needsWords ? opportunities(index) : nil,
@@ -107,7 +108,8 @@ struct LineComposer {
         lines.append(
             TextLine(
                 width: shown == clusters ? full : setting.length(shown, of: paragraph), fullWidth: full,
-                range: paragraph.range(of: clusters), isBroken: isBroken, paragraph: paragraph, clusters: shown))
+                range: paragraph.range(of: clusters), isBroken: isBroken, paragraph: paragraph, clusters: shown,
+                tabGaps: setting.tabGaps(shown, of: paragraph)))
     }
 
     /// Appends the last line, with the rest of the paragraph truncated according to the line break mode.
@@ -144,6 +146,8 @@ struct LineComposer {
         case .byWordWrapping, .byCharWrapping, .byClipping: return false
         }
         guard shown.count > 1, length <= setting.width * Self.tightestRatio else { return false }
+        // Letters that are moved closer together would leave their tab stops.
+        if paragraph.tabs.contains(where: shown.contains) { return false }
         isTruncated = false
         var line = TextLine(
             width: setting.width, fullWidth: setting.width, range: paragraph.range(of: rest), isBroken: false,
@@ -169,7 +173,7 @@ struct LineComposer {
         lines.append(
             TextLine(
                 width: width, fullWidth: width, range: paragraph.range(of: rest), isBroken: false, paragraph: line,
-                clusters: clusters))
+                clusters: clusters, tabGaps: setting.tabGaps(clusters, of: line), isReplaced: true))
     }
 }
 

@@ -6,6 +6,8 @@ struct ParagraphText {
     /// The offsets of the scalars and of the end, in UTF-8 code units.
     let offsets: [Int]
     let isPrintableASCII: Bool
+    /// The indices of the tabs among the scalars.
+    let tabs: [Int]
 
     init(_ text: String) {
         self.text = text
@@ -14,8 +16,10 @@ struct ParagraphText {
         if isPrintableASCII {
             scalars = utf8.map(UInt32.init)
             offsets = Array(0...utf8.count)
+            tabs = []
         } else {
             (scalars, offsets) = Self.decode(text)
+            tabs = text.unicodeScalars.enumerated().compactMap { $1 == "\t" ? $0 : nil }
         }
     }
 

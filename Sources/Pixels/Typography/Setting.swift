@@ -8,9 +8,18 @@ struct Setting {
     var opticalShare = 0.0
     /// The line width in points; infinite for no limit.
     let width: Double
+    /// The distance from the leading edge of the text to the line, in points.
+    var start = 0.0
 
-    /// Returns the length of clusters in points.
+    /// Returns the length of clusters that make a line, in points.
     func length(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Double {
+        let length = spacedLength(clusters, of: paragraph)
+        guard !paragraph.tabs.isEmpty else { return length }
+        return tabGaps(clusters, of: paragraph).reduce(length) { $0 + $1.width }
+    }
+
+    /// Returns the length of clusters in points, with tabs as wide as spaces.
+    func spacedLength(_ clusters: Range<Int>, of paragraph: ShapedParagraph) -> Double {
         size
             * paragraph.length(
                 clusters, tracking: tracking, opticalShare: opticalShare,
@@ -39,8 +48,16 @@ struct Setting {
     }
 
     /// Returns the setting with the line width reduced by a length in points.
-    func narrowed(by indent: Double) -> Setting {
-        Setting(size: size, tracking: tracking, opticalShare: opticalShare, width: max(0, width - indent))
+    func narrowed(by length: Double) -> Setting {
+        Setting(
+            size: size, tracking: tracking, opticalShare: opticalShare, width: max(0, width - length), start: start)
+    }
+
+    /// Returns the setting of a line with indents.
+    func narrowed(by indents: LineIndents.Line) -> Setting {
+        var setting = narrowed(by: indents.head + indents.tail)
+        setting.start += indents.head
+        return setting
     }
 
     /// The tolerance in points: text must fit into a label of its own rounded width, and rounding up ignores a
@@ -68,6 +85,12 @@ struct ScaleSearch {
 
 /// The indents of a paragraph's lines, in points.
 struct LineIndents: Hashable, Sendable {
-    let first: Double
-    let others: Double
+    /// The indents of a line from the leading and trailing edges.
+    struct Line: Hashable, Sendable {
+        let head: Double
+        let tail: Double
+    }
+
+    let first: Line
+    let others: Line
 }

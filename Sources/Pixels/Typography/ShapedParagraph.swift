@@ -17,10 +17,13 @@ final class ShapedParagraph: Sendable {
     let boundaries: [Boundary]
     /// The styled spans of clusters, in order; empty for a text in a single style. With spans, lengths are in points.
     let spans: [StyledSpan]
+    /// The clusters that are tabs, in ascending order; each has the glyph of a space.
+    let tabs: [Int]
+    let tabStops: TabStops
 
     init(
         text: String, offset: Int, isRightToLeft: Bool, faces: [FontFace], glyphs: [ShapedGlyph],
-        boundaries: [Boundary], spans: [StyledSpan] = []
+        boundaries: [Boundary], spans: [StyledSpan] = [], tabStops: TabStops = .standard
     ) {
         self.text = text
         self.offset = offset
@@ -29,6 +32,14 @@ final class ShapedParagraph: Sendable {
         self.glyphs = glyphs
         self.boundaries = boundaries
         self.spans = spans
+        self.tabStops = tabStops
+        tabs = Self.tabs(in: text, boundaries)
+    }
+
+    private static func tabs(in text: String, _ boundaries: [Boundary]) -> [Int] {
+        guard text.utf8.contains(0x09) else { return [] }
+        let bytes = Array(text.utf8)
+        return boundaries.indices.dropLast().filter { bytes[boundaries[$0].text] == 0x09 }
     }
 
     /// The running totals before a cluster, which is drawn as a unit and never broken.

@@ -51,8 +51,7 @@ extension TextLayout {
                 parts[parts.count - 1].append(positioned, face: paragraph.faces[glyph.face], size: size)
                 x += setting.advance(of: glyph)
             }
-            if placed.stretch > 0, paragraph.isSpace(cluster) { x += placed.stretch }
-            x -= placed.line.tightening
+            x += placed.line.gap(behind: cluster, stretch: placed.stretch)
             parts[parts.count - 1].width = x - parts[parts.count - 1].x
         }
         return parts

@@ -47,13 +47,13 @@ struct StyledShaping {
         spans.append(StyledSpan(style, metrics: metrics, clusters: first..<first + 1))
     }
 
-    func finish(offset: Int, isRightToLeft: Bool) -> ShapedParagraph {
+    func finish(offset: Int, isRightToLeft: Bool, tabStops: TabStops) -> ShapedParagraph {
         let end = ShapedParagraph.Boundary(
             text: text.utf8.count, glyph: glyphs.count, advance: advance, tracked: 0, emoji: 0,
             level: isRightToLeft ? 1 : 0, contentEnd: contentEnd)
         return ShapedParagraph(
             text: text, offset: offset, isRightToLeft: isRightToLeft, faces: faces, glyphs: glyphs,
-            boundaries: boundaries + [end], spans: spans)
+            boundaries: boundaries + [end], spans: spans, tabStops: tabStops)
     }
 
     private mutating func open(text: Int, level: UInt8, isSpace: Bool) {

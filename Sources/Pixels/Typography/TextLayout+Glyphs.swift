@@ -17,7 +17,7 @@ extension TextLayout {
         lines.indices.compactMap { lines[$0].clusters.isEmpty ? nil : start(ofLine: $0, in: rect) }
     }
 
-    private func start(ofLine index: Int, in rect: Rect) -> Double {
+    func start(ofLine index: Int, in rect: Rect) -> Double {
         let (line, box) = (lines[index], boxes?.boxes[index])
         let edge = box.map { line.paragraph.isRightToLeft ? $0.tail : $0.indent } ?? 0
         return rect.minX + edge + indent(of: line, in: room(ofLine: index, in: rect), box?.alignment ?? alignment)
@@ -65,7 +65,7 @@ extension TextLayout {
     /// Returns the width added to each space of a justified line, in points.
     private func stretch(of line: TextLine, in width: Double, _ alignment: TextAlignment) -> Double {
         guard alignment == .justified, line.isBroken, width > line.width else { return 0 }
-        let spaces = line.clusters.count(where: line.paragraph.isSpace)
+        let spaces = line.clusters.count(where: line.isStretched)
         return spaces == 0 ? 0 : (width - line.width) / Double(spaces)
     }
 }
@@ -91,8 +91,7 @@ private struct GlyphPen {
                     PositionedGlyph(index: glyph.index, origin: origin), face: paragraph.faces[glyph.face], size: size)
                 x += setting.advance(of: glyph)
             }
-            if stretch > 0, paragraph.isSpace(cluster) { x += stretch }
-            x -= line.tightening
+            x += line.gap(behind: cluster, stretch: stretch)
         }
     }
 

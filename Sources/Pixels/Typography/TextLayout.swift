@@ -97,6 +97,10 @@ package struct TextLine: Sendable {
     let paragraph: ShapedParagraph
     /// The clusters of the paragraph that are drawn.
     let clusters: Range<Int>
+    /// The tabs among the clusters.
+    var tabGaps: [TabGap] = []
+    /// Whether the paragraph is another than the text's, since an ellipsis replaces a part.
+    var isReplaced = false
     /// The length in points by which each cluster is closer to the next one than the font sets it.
     var tightening = 0.0
 

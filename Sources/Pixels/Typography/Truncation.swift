@@ -45,7 +45,7 @@ struct Truncation {
 
     private func length(keeping count: Int) -> Double {
         let (before, after) = parts(keeping: count)
-        return setting.length(before, of: paragraph) + setting.length(after, of: paragraph)
+        return setting.length(before, of: paragraph) + setting.spacedLength(after, of: paragraph)
     }
 
     /// Returns the largest count that satisfies a condition, which must hold for all smaller ones.

@@ -92,13 +92,17 @@ extension Typesetter {
         Newlines.paragraphs(of: text.text).map { part in
             let start = text.text.utf8.distance(from: text.text.startIndex, to: part.startIndex)
             let end = start + part.utf8.count
-            let direction = source.style(at: start)?.paragraph.isRightToLeft ?? text.isRightToLeft
+            let style = source.style(at: start)?.paragraph ?? ParagraphStyle()
+            let direction = style.isRightToLeft ?? text.isRightToLeft
             let isRightToLeft = BidiLevels(of: ParagraphText(String(part)), isRightToLeft: direction).isRightToLeft
-            return shape(source.part(start..<end), offset: start, isRightToLeft: isRightToLeft)
+            return shape(
+                source.part(start..<end), offset: start, isRightToLeft: isRightToLeft, tabStops: TabStops(style))
         }
     }
 
-    private func shape(_ text: StyledText, offset: Int, isRightToLeft: Bool) -> ShapedParagraph {
+    private func shape(
+        _ text: StyledText, offset: Int, isRightToLeft: Bool, tabStops: TabStops
+    ) -> ShapedParagraph {
         var shaping = StyledShaping()
         for (piece, style) in text.pieces {
             let typeface = typeface(for: style.font)
@@ -111,7 +115,7 @@ extension Typesetter {
             for character in missing { warn(.missingGlyph(character)) }
             shaping.append(shaped, style, typeface: typeface, era: era)
         }
-        return shaping.finish(offset: offset, isRightToLeft: isRightToLeft)
+        return shaping.finish(offset: offset, isRightToLeft: isRightToLeft, tabStops: tabStops)
     }
 
     /// Returns the truncated line; the ellipsis has the style of the text that it follows.
@@ -132,7 +136,7 @@ extension Typesetter {
         let rest = source.part(
             offset + paragraph.boundaries[tail].text..<offset + paragraph.boundaries[after.upperBound].text)
         for (piece, style) in rest.pieces { text.append(piece, style) }
-        return shape(text, offset: 0, isRightToLeft: paragraph.isRightToLeft)
+        return shape(text, offset: 0, isRightToLeft: paragraph.isRightToLeft, tabStops: paragraph.tabStops)
     }
 }
 

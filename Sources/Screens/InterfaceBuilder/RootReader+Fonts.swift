@@ -47,7 +47,9 @@ extension RootReader {
         content.text = fragments.map { $0.string("content") }.joined()
         let runs = fragments.reduce(into: [StyledRun]()) { runs, fragment in
             let length = fragment.string("content").utf8.count
-            let style = style(of: fragment.child("attributes"), fallback: content)
+            var style = style(of: fragment.child("attributes"), fallback: content)
+            // Xcode writes tab stops with every paragraph style.
+            if !content.text.utf8.contains(0x09) { style.paragraph.removeTabStops() }
             if let last = runs.last, last.style == style {
                 runs[runs.count - 1].length += length
             } else if length > 0 {
@@ -154,24 +156,5 @@ extension TextStyle {
         case "Caption2": self = .caption2
         default: return nil
         }
-    }
-}
-
-extension XMLElement {
-    /// The paragraph style of a `paragraphStyle` element.
-    fileprivate var paragraphStyle: ParagraphStyle {
-        var style = ParagraphStyle()
-        let alignment = TextAlignment(rawValue: self["alignment"] ?? "natural")
-        style.alignment = alignment == .natural ? nil : alignment
-        style.lineSpacing = max(0, number("lineSpacing") ?? 0)
-        style.paragraphSpacing = max(0, number("paragraphSpacing") ?? 0)
-        style.paragraphSpacingBefore = max(0, number("paragraphSpacingBefore") ?? 0)
-        style.firstLineHeadIndent = number("firstLineHeadIndent") ?? 0
-        style.headIndent = number("headIndent") ?? 0
-        style.tailIndent = number("tailIndent") ?? 0
-        style.minimumLineHeight = number("minimumLineHeight") ?? 0
-        style.maximumLineHeight = number("maximumLineHeight") ?? 0
-        style.lineHeightMultiple = number("lineHeightMultiple") ?? 0
-        return style
     }
 }

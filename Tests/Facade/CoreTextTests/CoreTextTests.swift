@@ -126,4 +126,19 @@ import UIKit
         #expect(style.alignment == .center)
         #expect(style.lineSpacing == 6)
     }
+
+    @Test func `a line has the tab stops of its paragraph`() {
+        let stops: NSArray = [CTTextTabCreate(.right, 100, nil), CTTextTabCreate(.left, 150, nil)]
+        var value: CFArray = stops
+        let style = unsafe withUnsafePointer(to: &value) { value in
+            unsafe CTParagraphStyleCreate(
+                [CTParagraphStyleSetting(spec: .tabStops, valueSize: 8, value: value)], 1)
+        }
+        let text = NSAttributedString(string: "a\tbb\tc", attributes: [.font: font, .paragraphStyle: style])
+        let line = CTLineCreateWithAttributedString(text)
+        let width = CTLineGetTypographicBounds(CTLineCreateWithAttributedString(self.text("bb")), nil, nil, nil)
+        #expect(abs(Double(CTLineGetOffsetForStringIndex(line, 2, nil)) - (100 - width)) < 0.01)
+        #expect(abs(Double(CTLineGetOffsetForStringIndex(line, 5, nil)) - 150) < 0.01)
+        #expect(CTTextTabGetAlignment(style.tabStops[0]) == .right && CTTextTabGetLocation(style.tabStops[1]) == 150)
+    }
 }

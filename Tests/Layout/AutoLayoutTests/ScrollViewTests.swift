@@ -100,4 +100,21 @@ import Testing
                 $0.hasPrefix("scroll.contentLayoutGuide.height is not determined")
             })
     }
+
+    /// Xcode: a label of 42 points, 25 from the end of content that nothing else determines, is at -67 (stackoverflow
+    /// 19036228).
+    @Test func `content of an open length is 0 long, and its views stand by that`() {
+        func layout(_ width: Double, _ constraints: [Constraint]) -> Layout {
+            self.layout([page.widthAnchor.constraint(equalToConstant: width)] + constraints)
+        }
+        let end = scroll.trailingAnchor.constraint(equalTo: page.trailingAnchor, constant: 25)
+        #expect(layout(42, [end]).frame("page")?.minX == -67)
+        #expect(layout(42, [end.withPriority(750)]).frame("page")?.minX == -67)
+        let bottom = scroll.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: 15)
+        let height = page.heightAnchor.constraint(equalToConstant: 30)
+        #expect(layout(42, [end, bottom, height]).frame("page") == Rect(x: -67, y: -45, width: 42, height: 30))
+        let least = scroll.trailingAnchor.constraint(greaterThanOrEqualTo: page.trailingAnchor, constant: 8)
+        let start = page.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 4)
+        #expect(layout(42, [start, least]).frame("page")?.minX == 4)
+    }
 }

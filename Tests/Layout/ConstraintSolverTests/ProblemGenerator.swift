@@ -94,7 +94,9 @@ struct ProblemGenerator {
     private mutating func addViews(_ count: Int) {
         for number in 0..<count {
             origins.append(problem.addVariable("v\(number).x"))
-            lengths.append(problem.addVariable("v\(number).w", lower: random.chance(percent: 80) ? 0 : nil))
+            let lower: Double? = random.chance(percent: 80) ? 0 : nil
+            // Every third length, as that of a scroll view's content.
+            lengths.append(problem.addVariable("v\(number).w", lower: lower, isChosenFirst: number % 3 == 2))
         }
     }
 

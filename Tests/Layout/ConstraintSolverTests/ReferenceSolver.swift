@@ -61,7 +61,7 @@ struct ReferenceSolver {
     }
 
     /// Returns the optimal solution in which the optional rows, one after the other, hold as closely as possible, and
-    /// after them the variables are as close to 0 as possible.
+    /// after them the variables are as close to 0 as possible, those that are chosen first before the others.
     private func chosenValues() -> [Rational] {
         let zeros = problem.variables.map {
             ReferenceTableau.Input(terms: [($0.index, 1)], sense: .equal, constant: 0)
@@ -73,7 +73,9 @@ struct ReferenceSolver {
         tableau.dropLocked()
         let optional = rows.indices.filter { priorities[$0] < LinearConstraint.required }
             .sorted { (-priorities[$0], place(of: rows[$0])) < (-priorities[$1], place(of: rows[$1])) }
-        for row in optional + zeros.indices.map({ inputs.count + $0 }) { _ = tableau.minimizeErrors(of: [row]) }
+        let inTurn = zeros.indices.filter { problem.unknowns[$0].isChosenFirst }
+            + zeros.indices.filter { !problem.unknowns[$0].isChosenFirst }
+        for row in optional + inTurn.map({ inputs.count + $0 }) { _ = tableau.minimizeErrors(of: [row]) }
         return problem.variables.map { tableau.value(of: $0.index) }
     }
 

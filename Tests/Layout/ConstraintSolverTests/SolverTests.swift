@@ -125,6 +125,19 @@ import Testing
                 """)
     }
 
+    @Test func `Variables that are chosen first come closer to 0 than others`() {
+        for (isFirst, expected) in [(false, [0.0, 30]), (true, [-30, 0])] {
+            var problem = Problem()
+            let left = problem.addVariable("left")
+            let length = problem.addVariable("length", isChosenFirst: isFirst)
+            problem.add(LinearConstraint("end", [Term(length), Term(left, -1)], .equal, 30))
+            var solver = Solver(problem)
+            let solution = solver.solve()
+            #expect([solution[left], solution[length]] == expected)
+            #expect(solution.ambiguousVariables == [left, length])
+        }
+    }
+
     @Test func `The generator makes every kind of problem`() {
         var conflicts = 0
         var ambiguous = 0

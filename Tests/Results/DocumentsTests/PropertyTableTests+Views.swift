@@ -219,6 +219,8 @@ extension PropertyTableTests {
                     ("maximumLineHeight", { $0.maximumLineHeight = third }),
                     ("lineHeightMultiple", { $0.lineHeightMultiple = third }),
                     ("isRightToLeft", { $0.isRightToLeft = false }),
+                    ("tabStops", { $0.tabStops = [TabStop(at: third), TabStop(.right, at: 9, until: ".\" ")] }),
+                    ("tabStops", { $0.tabStops = [] }), ("defaultTabInterval", { $0.defaultTabInterval = third }),
                 ]),
             Owner(
                 Font(family: .named("Menlo"), size: 12),

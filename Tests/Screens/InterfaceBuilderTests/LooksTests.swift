@@ -163,6 +163,26 @@ import Testing
         #expect(content.runs == [StyledRun(length: 3, style: first), StyledRun(length: 2, style: second)])
     }
 
+    /// Xcode writes a paragraph style as in mssun/passforios (`TextViewTableViewCell.xib`).
+    @Test func `an attributed text with tabs has the stops of its file`() throws {
+        func paragraph(_ content: String) throws -> ParagraphStyle? {
+            let text =
+                #"<attributedString key="attributedText"><fragment><string key="content">\#(content)</string><attributes>"#
+                + #"<paragraphStyle key="NSParagraphStyle" alignment="left" lineSpacing="2" defaultTabInterval="36">"#
+                + #"<tabStops><textTab alignment="left" location="28"><options/></textTab>"#
+                + #"<textTab alignment="right" location="90.5"><options/></textTab></tabStops></paragraphStyle>"#
+                + #"</attributes></fragment></attributedString>"#
+            guard case .label(let content, _) = try view(#"<label id="a">\#(text)</label>"#).content else {
+                throw NoButton()
+            }
+            return content.runs.first?.style.paragraph
+        }
+        let style = try paragraph("a\tb")
+        #expect(style?.tabStops == [TabStop(.left, at: 28), TabStop(.right, at: 90.5)])
+        #expect(style?.defaultTabInterval == 36)
+        #expect(try paragraph("a b")?.tabStops == nil, "a text without tabs does not depend on them")
+    }
+
     @Test func `a date picker has the mode of its file, both date and time without one`() throws {
         #expect(
             try view(#"<datePicker style="compact" datePickerMode="time" id="a"/>"#).content

@@ -122,6 +122,8 @@ extension ParagraphStyle {
         style.minimumLineHeight = CGFloat(minimumLineHeight)
         style.maximumLineHeight = CGFloat(maximumLineHeight)
         style.lineHeightMultiple = CGFloat(lineHeightMultiple)
+        if let tabStops { style.tabStops = tabStops.map { NSTextTab($0) } }
+        style.defaultTabInterval = CGFloat(defaultTabInterval)
         if let isRightToLeft { style.baseWritingDirection = isRightToLeft ? .rightToLeft : .leftToRight }
         return style
     }

@@ -147,7 +147,7 @@ extension Linearizer {
         // The length is the content's, regardless of its origin.
         extent.far = -extent.near
         extent.knownLength = 0
-        extent.length = numbering.length(of: guide, along: axis)
+        extent.length = numbering.contentLength(of: guide, along: axis)
         return extent
     }
 

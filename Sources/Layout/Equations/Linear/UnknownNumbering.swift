@@ -17,6 +17,8 @@ struct UnknownNumbering {
 
     private let viewUnknowns: Int
     private var guideUnknowns: [(guide: GuideHandle, part: Int)] = []
+    /// The unknowns that are lengths of what scroll views scroll, in ascending order.
+    private var contentLengths: [Int] = []
     /// The unknowns by guide and part; -1 for those without a constraint.
     private var unknownsOfGuides: [Int]
 
@@ -45,6 +47,16 @@ struct UnknownNumbering {
     mutating func length(of guide: GuideHandle, along axis: Axis) -> Int {
         unknown(guide, axis == .horizontal ? 2 : 3)
     }
+
+    /// The unknown length of a guide of scrolled content.
+    mutating func contentLength(of guide: GuideHandle, along axis: Axis) -> Int {
+        let unknown = length(of: guide, along: axis)
+        if unknown > contentLengths.last ?? -1 { contentLengths.append(unknown) }
+        return unknown
+    }
+
+    /// Returns whether an unknown is a length of scrolled content.
+    func isContentLength(_ unknown: Int) -> Bool { contentLengths.contains(unknown) }
 
     /// Returns the four unknowns of a guide, `nil` for those without a constraint.
     func unknowns(of guide: GuideHandle) -> [Int?] {

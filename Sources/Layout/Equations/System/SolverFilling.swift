@@ -12,7 +12,10 @@ struct SolverFilling {
         self.numbering = numbering
         problem.reserve(unknowns: numbering.count, constraints: count)
         for unknown in 0..<numbering.count {
-            _ = problem.addVariable("", lower: numbering.isLength(unknown) ? 0 : nil)
+            // Xcode takes scrolled content of no determined length as 0 long, and places views by it (stackoverflow
+            // 19036228).
+            _ = problem.addVariable(
+                "", lower: numbering.isLength(unknown) ? 0 : nil, isChosenFirst: numbering.isContentLength(unknown))
         }
     }
 

@@ -80,6 +80,8 @@ extension Spelling<RunStyle> {
             .number("least-height", \.paragraph.minimumLineHeight),
             .number("most-height", \.paragraph.maximumLineHeight),
             .number("height-multiple", \.paragraph.lineHeightMultiple),
+            RunProperty("tabs", \.paragraph.tabStops, .tabStops),
+            .number("tab-interval", \.paragraph.defaultTabInterval),
             RunProperty("direction", \.paragraph.isRightToLeft, .either("right-to-left", "left-to-right")),
         ]
     }
@@ -153,6 +155,34 @@ extension Spelling<RunShadow> {
             read: { words in
                 guard let color = words.color(), let numbers = words.numbers(3) else { return nil }
                 return RunShadow(color: color, offset: Point(x: numbers[0], y: numbers[1]), radius: numbers[2])
+            })
+    }
+}
+
+extension Spelling<[TabStop]> {
+    /// The alignment and location of each stop, and the characters that end its column: `left 100 right 200 until "."`.
+    fileprivate static var tabStops: Spelling {
+        Spelling(
+            write: { stops in
+                let words = stops.map { stop in
+                    let ends = stop.terminators.isEmpty ? "" : " until \(quoted(stop.terminators))"
+                    return "\(stop.alignment.rawValue) \(exact(stop.location))\(ends)"
+                }
+                return words.isEmpty ? "none" : words.joined(separator: " ")
+            },
+            read: { words in
+                if words.skip("none") { return [] }
+                var stops: [TabStop] = []
+                while let alignment: TextAlignment = words.value() {
+                    guard let location = words.number() else { return nil }
+                    var stop = TabStop(alignment, at: location)
+                    if words.skip("until") {
+                        guard let terminators = words.name() else { return nil }
+                        stop.terminators = terminators
+                    }
+                    stops.append(stop)
+                }
+                return stops.isEmpty ? nil : stops
             })
     }
 }

@@ -45,7 +45,8 @@ package struct AttributedText {
         let string = text.string as NSString
         var runs: [StyledRun] = []
         unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
-            let style = RunStyle(defaults.merging(own) { $1 }, own, defaultFont, traits)
+            var style = RunStyle(defaults.merging(own) { $1 }, own, defaultFont, traits)
+            style.paragraph = (own[.paragraphStyle] as? NSParagraphStyle)?.values.paragraph(of: text.string) ?? .init()
             let length = string.substring(with: range).utf8.count
             if let last = runs.last, last.style == style {
                 runs[runs.count - 1].length += length
@@ -79,7 +80,6 @@ extension RunStyle {
         if strokeWidth != 0 { strokeColor = (values[.strokeColor] as? UIColor)?.geometryColor(traits) }
         attachment = (values[.attachment] as? NSTextAttachment)?.inlineAttachment(
             font, color: (values[.foregroundColor] as? UIColor)?.resolvedColor(with: traits))
-        paragraph = (own[.paragraphStyle] as? NSParagraphStyle)?.values.paragraph ?? ParagraphStyle()
     }
 
     /// Whether the style has more than a font.
@@ -129,8 +129,8 @@ extension TextDecoration {
 }
 
 extension ParagraphValues {
-    /// The equivalent paragraph style of the layout engine.
-    fileprivate var paragraph: ParagraphStyle {
+    /// Returns the equivalent paragraph style of the layout engine for a text.
+    fileprivate func paragraph(of text: String) -> ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment = alignment == .natural ? nil : alignment.value
         style.lineSpacing = Double(max(0, lineSpacing))
@@ -142,6 +142,10 @@ extension ParagraphValues {
         style.minimumLineHeight = Double(minimumLineHeight)
         style.maximumLineHeight = Double(maximumLineHeight)
         style.lineHeightMultiple = Double(lineHeightMultiple)
+        if text.utf8.contains(0x09) {
+            style.tabStops = tabStops == NSTextTab.standard ? nil : tabStops.map { $0.stop(in: text) }
+            style.defaultTabInterval = Double(max(0, defaultTabInterval))
+        }
         switch baseWritingDirection {
         case .natural: style.isRightToLeft = nil
         case .leftToRight: style.isRightToLeft = false

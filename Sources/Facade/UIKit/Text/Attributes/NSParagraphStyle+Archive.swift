@@ -1,7 +1,7 @@
 import Foundation
 
 extension ParagraphValues {
-    /// Creates values from data encoded by ``write(to:)``; tab stops and lists are those of a new style.
+    /// Creates values from data encoded by ``write(to:)``; lists are those of a new style.
     init(_ coder: NSCoder) {
         guard coder.allowsKeyedCoding, coder.containsValue(forKey: "NSLineSpacing") else { return }
         func length(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
@@ -15,6 +15,10 @@ extension ParagraphValues {
         maximumLineHeight = length("NSMaxLineHeight")
         lineHeightMultiple = length("NSLineHeightMultiple")
         defaultTabInterval = length("NSDefaultTabInterval")
+        if coder.containsValue(forKey: "NSTabStops") {
+            let stops = coder.decodeObject(of: [NSArray.self, NSTextTab.self], forKey: "NSTabStops")
+            tabStops = stops as? [NSTextTab] ?? tabStops
+        }
         hyphenationFactor = Float(length("NSHyphenationFactor"))
         alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? alignment
         lineBreakMode = NSLineBreakMode(rawValue: coder.decodeInteger(forKey: "NSLineBreakMode")) ?? lineBreakMode
@@ -37,6 +41,7 @@ extension ParagraphValues {
             ("NSHyphenationFactor", CGFloat(hyphenationFactor)),
         ]
         for (key, length) in lengths { coder.encode(Double(length), forKey: key) }
+        coder.encode(NSArray(array: tabStops), forKey: "NSTabStops")
         coder.encode(alignment.rawValue, forKey: "NSAlignment")
         coder.encode(lineBreakMode.rawValue, forKey: "NSLineBreakMode")
         coder.encode(baseWritingDirection.rawValue, forKey: "NSWritingDirection")

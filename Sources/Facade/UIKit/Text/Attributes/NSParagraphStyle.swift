@@ -75,9 +75,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// Whether the paragraph uses the system's default hyphenation; stored only.
     open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    /// The tab stops, by default twelve that are 28 points apart; stored only.
+    /// The tab stops, by default twelve that are 28 points apart.
     open var tabStops: [NSTextTab]! { values.tabStops }
-    /// The interval between tab stops after the last one, in points; stored only.
+    /// The interval between tab stops after the last one, in points; 0 for no further stops.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
     /// The lists that contain the paragraph, outermost first; stored only.
     open var textLists: [NSTextList] { values.textLists }
@@ -110,7 +110,7 @@ struct ParagraphValues: Hashable {
     var paragraphSpacingBefore: CGFloat = 0
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
-    var tabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0 * 28), options: [:]) }
+    var tabStops = NSTextTab.standard
     var defaultTabInterval: CGFloat = 0
     var textLists: [NSTextList] = []
     var allowsDefaultTighteningForTruncation = false

@@ -1,7 +1,8 @@
 public import Foundation
+import LayoutSimText
 
 /// A tab stop of a paragraph.
-open class NSTextTab: NSObject, NSCopying {
+open class NSTextTab: NSObject, NSCopying, NSSecureCoding {
     /// An option of a tab stop.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -32,65 +33,56 @@ open class NSTextTab: NSObject, NSCopying {
         CharacterSet(charactersIn: aLocale?.decimalSeparator ?? ".")
     }
 
+    /// Creates a tab stop from data encoded by `encode(with:)`.
+    public required init?(coder: NSCoder) {
+        alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment")) ?? .left
+        location = CGFloat(coder.decodeDouble(forKey: "NSLocation"))
+        let key = "NSColumnTerminators"
+        let members = coder.containsValue(forKey: key) ? coder.decodeObject(of: NSData.self, forKey: key) : nil
+        options = members.map { [.columnTerminators: CharacterSet(bitmapRepresentation: Data(referencing: $0))] } ?? [:]
+        super.init()
+    }
+    open class var supportsSecureCoding: Bool { true }
+    open func encode(with coder: NSCoder) {
+        coder.encode(alignment.rawValue, forKey: "NSAlignment")
+        coder.encode(Double(location), forKey: "NSLocation")
+        if let terminators { coder.encode(terminators.bitmapRepresentation as NSData, forKey: "NSColumnTerminators") }
+    }
+
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSTextTab else { return false }
-        return other.alignment == alignment && other.location == location
+        return other.alignment == alignment && other.location == location && other.terminators == terminators
     }
 
     open override var hash: Int { location.hashValue }
 }
 
-/// A list that paragraphs belong to.
-open class NSTextList: NSObject, NSCopying {
-    /// The format of the marker before each item.
-    public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-
-        public init(rawValue: String) { self.rawValue = rawValue }
-        /// Creates a marker format from a string such as `{disc}`.
-        public init(_ rawValue: String) { self.rawValue = rawValue }
-
-        /// A box.
-        public static let box = MarkerFormat(rawValue: "{box}")
-        /// A check mark.
-        public static let check = MarkerFormat(rawValue: "{check}")
-        /// A circle.
-        public static let circle = MarkerFormat(rawValue: "{circle}")
-        /// A diamond.
-        public static let diamond = MarkerFormat(rawValue: "{diamond}")
-        /// A filled circle.
-        public static let disc = MarkerFormat(rawValue: "{disc}")
-        /// A hyphen.
-        public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
-        /// A filled square.
-        public static let square = MarkerFormat(rawValue: "{square}")
-        /// The number of the item.
-        public static let decimal = MarkerFormat(rawValue: "{decimal}")
-        /// The number of the item as a lowercase letter.
-        public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
-        /// The number of the item as an uppercase letter.
-        public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
-        /// The number of the item as a lowercase Roman numeral.
-        public static let lowercaseRoman = MarkerFormat(rawValue: "{lower-roman}")
-        /// The number of the item as an uppercase Roman numeral.
-        public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
+extension NSTextTab {
+    /// The stops of a new paragraph style.
+    static var standard: [NSTextTab] {
+        TabStop.standard.map { NSTextTab(textAlignment: .left, location: CGFloat($0.location)) }
     }
 
-    /// The format of the markers, which are not drawn here.
-    open private(set) var markerFormat: MarkerFormat
-    /// The number of the first item.
-    open var startingItemNumber: Int
-
-    /// Creates a list with a marker format and the number of its first item.
-    public init(markerFormat: MarkerFormat, startingItemNumber: Int = 1) {
-        self.markerFormat = markerFormat
-        self.startingItemNumber = startingItemNumber
-        super.init()
+    /// The characters that end the column, if there are any.
+    var terminators: CharacterSet? {
+        let terminators = options[.columnTerminators]
+        return terminators as? CharacterSet ?? (terminators as? NSCharacterSet).map { $0 as CharacterSet }
     }
-    /// Creates a list with a marker format; the options are ignored here.
-    public convenience init(markerFormat: MarkerFormat, options mask: Int) { self.init(markerFormat: markerFormat) }
 
-    open func copy(with zone: NSZone? = nil) -> Any { self }
+    /// Creates a tab stop from its layout value.
+    convenience init(_ stop: TabStop) {
+        let ends = CharacterSet(charactersIn: stop.terminators)
+        self.init(
+            textAlignment: NSTextAlignment(stop.alignment), location: CGFloat(stop.location),
+            options: stop.terminators.isEmpty ? [:] : [.columnTerminators: ends])
+    }
+
+    /// Returns the equivalent stop of the layout engine, with the terminators that a text has.
+    func stop(in text: String) -> TabStop {
+        let ends = terminators.map { ends in text.unicodeScalars.filter(ends.contains) } ?? "".unicodeScalars
+        return TabStop(
+            alignment.value, at: Double(location), until: String(String.UnicodeScalarView(Set(ends).sorted())))
+    }
 }

@@ -47,16 +47,20 @@ extension UITextView: TextEditing {
     }
 
     func caretFrame(at offset: Int) -> CGRect {
-        let before = (editedText as NSString).substring(to: min(max(offset, 0), length))
         let padding = storage.container.lineFragmentPadding
-        let width = bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding
-        var content = TextContent(before.isEmpty ? " " : before, font: textState.font.values.font, numberOfLines: 0)
-        content.lineBreakMode = .byWordWrapping
-        let set = TextSetting.layout(TextRequest(content, width: finite(width)), scale: Double(pixelScale))
-        let height = textState.font.lineHeight
-        let end = before.isEmpty ? 0 : set.lines.last?.width ?? 0
+        let width = finite(bounds.width - textContainerInset.left - textContainerInset.right - 2 * padding)
+        var text = content
+        // An empty text has no line, but a caret.
+        if text.text.isEmpty { text.text = " " }
+        text.lineBreakMode = .byWordWrapping
+        text.numberOfLines = 0
+        let set = TextSetting.layout(TextRequest(text, width: width), scale: Double(pixelScale))
+        let place = editedText.utf8Offset(of: offset)
+        guard let line = set.line(at: place), let extent = set.extent(of: place..<place, inLine: line, width: width)
+        else { return .zero }
         return CGRect(
-            x: textContainerInset.left + padding + end,
-            y: textContainerInset.top + set.lastBaseline - textState.font.ascender, width: 2, height: height)
+            x: textContainerInset.left + padding + extent.left,
+            y: textContainerInset.top + set.lineEdges[line].baseline - textState.font.ascender, width: 2,
+            height: textState.font.lineHeight)
     }
 }

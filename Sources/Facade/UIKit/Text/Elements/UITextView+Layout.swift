@@ -54,7 +54,8 @@ extension UITextView {
         return .textView(view)
     }
 
-    private var content: TextContent {
+    /// The text with its style.
+    var content: TextContent {
         var text =
             linkedState.content(with: traitCollection)
             ?? TextContent("", font: textState.font.values.font, alignment: textState.alignment.value)

@@ -12,11 +12,15 @@ extension NSLayoutManager {
         var used: CGRect
         /// The y position of the baseline.
         package var baseline: CGFloat
+        /// The number of the line in the layout.
+        let number: Int
+        /// The left edge of the text's box.
+        var left: CGFloat
 
         func moved(down distance: CGFloat) -> Line {
             Line(
                 range: range, rect: rect.offsetBy(dx: 0, dy: distance), used: used.offsetBy(dx: 0, dy: distance),
-                baseline: baseline + distance)
+                baseline: baseline + distance, number: number, left: left)
         }
 
         /// Returns the number of characters before the ellipsis at the end.
@@ -29,17 +33,24 @@ extension NSLayoutManager {
                 line.attributedSubstring(from: NSRange(location: 0, length: $0)).size().width <= room + 0.01
             } ?? 0
         }
+    }
 
-        /// Returns the rectangle of characters in the line.
-        func part(_ characters: NSRange, of text: NSTextStorage?) -> CGRect {
-            guard let text else { return used }
-            let wanted = NSIntersectionRange(range, characters)
-            let before = text.attributedSubstring(
-                from: NSRange(location: range.location, length: wanted.location - range.location))
-            let inside = text.attributedSubstring(from: wanted)
+    /// Returns the rectangle of characters in a line; those that an ellipsis replaces are where they were without it.
+    func part(_ characters: NSRange, of line: Line) -> CGRect {
+        guard let text = textStorage, let container = textContainers.first, let set = layout() else { return line.used }
+        let wanted = NSIntersectionRange(line.range, characters)
+        let bytes = text.string.utf8Range(of: wanted)
+        let width = finite(container.size.width - 2 * container.lineFragmentPadding)
+        if let extent = set.extent(of: bytes, inLine: line.number, width: width) {
             return CGRect(
-                x: used.minX + before.size().width, y: rect.minY, width: inside.size().width, height: rect.height)
+                x: line.left + extent.left, y: line.rect.minY, width: extent.right - extent.left,
+                height: line.rect.height)
         }
+        let before = text.attributedSubstring(
+            from: NSRange(location: line.range.location, length: wanted.location - line.range.location))
+        return CGRect(
+            x: line.used.minX + before.size().width, y: line.rect.minY,
+            width: text.attributedSubstring(from: wanted).size().width, height: line.rect.height)
     }
 
     /// Returns the empty line after a trailing newline, once the lines are laid out.
@@ -78,7 +89,7 @@ extension NSLayoutManager {
         var shift: CGFloat = 0
         for index in lines.indices {
             var line = lines[index].moved(down: shift)
-            let height = line.rect.height
+            let (height, left) = (line.rect.height, line.used.minX)
             var offset = line.baseline - line.rect.minY
             let isChanged = unsafe withUnsafeMutablePointer(to: &offset) { baseline in
                 unsafe withUnsafeMutablePointer(to: &line.used) { used in
@@ -94,6 +105,7 @@ extension NSLayoutManager {
                 continue
             }
             line.baseline = line.rect.minY + offset
+            line.left += line.used.minX - left
             shift += line.rect.height - height
             lines[index] = line
         }
@@ -121,7 +133,7 @@ extension NSLayoutManager {
                     height: edges.bottom - edges.top),
                 used: CGRect(
                     x: padding + taken.left, y: edges.top, width: line.width, height: edges.bottom - edges.top),
-                baseline: edges.baseline)
+                baseline: edges.baseline, number: index, left: padding)
         }
     }
 

@@ -99,7 +99,7 @@ open class NSLayoutManager: NSObject {
     /// Returns the smallest rectangle that encloses a range of glyphs, in points of the container.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
         lines(container).filter { NSIntersectionRange($0.range, glyphRange).length > 0 }
-            .map { $0.part(glyphRange, of: textStorage) }.reduce(CGRect.null) { $0.union($1) }
+            .map { part(glyphRange, of: $0) }.reduce(CGRect.null) { $0.union($1) }
     }
 
     /// Returns the rectangle of a glyph's line across the whole container, in points of the container.
@@ -111,7 +111,7 @@ open class NSLayoutManager: NSObject {
     }
     open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
         guard let line = unsafe lineFragment(at: glyphIndex, nil) else { return .zero }
-        let part = line.part(NSRange(location: glyphIndex, length: 1), of: textStorage)
+        let part = part(NSRange(location: glyphIndex, length: 1), of: line)
         return CGPoint(x: part.minX, y: line.baseline - line.rect.minY)
     }
     open func enumerateLineFragments(
@@ -146,11 +146,11 @@ open class NSLayoutManager: NSObject {
         guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return 0 }
         var index = line.range.location
         while index + 1 < line.range.location + line.range.length,
-            line.part(NSRange(location: index, length: 1), of: textStorage).maxX <= point.x
+            part(NSRange(location: index, length: 1), of: line).maxX <= point.x
         {
             index += 1
         }
-        let part = line.part(NSRange(location: index, length: 1), of: textStorage)
+        let part = part(NSRange(location: index, length: 1), of: line)
         if part.width > 0 { unsafe partialFraction?.pointee = max(0, min(1, (point.x - part.minX) / part.width)) }
         return index
     }
@@ -280,7 +280,7 @@ open class NSLayoutManager: NSObject {
     ) {
         var stop = ObjCBool(false)
         for line in lines(textContainer) where NSIntersectionRange(line.range, glyphRange).length > 0 {
-            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(line.part(glyphRange, of: textStorage), $0) }
+            unsafe withUnsafeMutablePointer(to: &stop) { unsafe block(part(glyphRange, of: line), $0) }
             if stop.boolValue { return }
         }
     }
