@@ -10,7 +10,9 @@ extension ProposalPass {
         return switch tree.nodes[node].kind {
         case .frame(let width, let height, _): Size(width: width ?? answer.width, height: height ?? answer.height)
         case .flexibleFrame(let limits, _): limits.size(proposal, child: answer)
-        case .padding(let insets):
+        case .safeAreaInset(let edge, _, let spacing):
+            answer.longer(by: barLength(node, edge, spacing, proposal), along: edge.axis)
+        case .padding(let insets), .safeAreaPadding(let insets):
             Size(
                 width: max(0, answer.width + insets.left + insets.right),
                 height: max(0, answer.height + insets.top + insets.bottom))
@@ -26,7 +28,11 @@ extension ProposalPass {
         case .frame(let width, let height, _):
             return ProposedSize(width: width ?? proposal.width, height: height ?? proposal.height)
         case .flexibleFrame(let limits, _): return limits.inner(proposal)
-        case .padding(let insets): return proposal.less(insets)
+        case .padding(let insets), .safeAreaPadding(let insets): return proposal.less(insets)
+        case .safeAreaInset(let edge, _, let spacing):
+            var insets = EdgeInsets.zero
+            insets[edge] = barLength(node, edge, spacing, proposal)
+            return proposal.less(insets)
         case .fixedSize(let axes):
             var inner = proposal
             for axis in Axis.allCases where axes[axis] { inner[axis] = nil }
@@ -68,7 +74,9 @@ extension ProposalPass {
         switch tree.nodes[node].kind {
         case .frame(_, _, let alignment), .flexibleFrame(_, let alignment), .relativeFrame(_, _, let alignment):
             return [place(child, inner, in: size, alignment)]
-        case .padding(let insets):
+        case .safeAreaInset(let edge, let guide, let spacing):
+            return barPlaces(node, edge, guide, spacing, proposal, size)
+        case .padding(let insets), .safeAreaPadding(let insets):
             return [ProposalPlace(child, at: Point(x: insets.left, y: insets.top), inner)]
         case .offset(let offset): return [ProposalPlace(child, at: offset, inner)]
         case .position(let center):

@@ -27,7 +27,7 @@ extension ProposalPass {
         case .code(let number):
             return codePlaces(number, children, proposal, size)
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .relativeFrame, .offset, .guide,
-            .priority, .secondary, .decoration:
+            .priority, .secondary, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
             return modifiedPlaces(node, proposal, size)
         }
     }

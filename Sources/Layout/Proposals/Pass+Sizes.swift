@@ -29,7 +29,7 @@ extension ProposalPass {
         case .geometryReader: proposal.filled(with: Size(width: 10, height: 10))
         case .code(let number): code.size(ofLayout: number, proposed: proposal, ProposalSubviews(children, self))
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .relativeFrame, .offset, .guide,
-            .priority, .secondary, .decoration:
+            .priority, .secondary, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
             modifiedSize(node, proposal)
         }
     }

@@ -13,18 +13,32 @@ package struct ProposalLayout: Sendable {
 
     /// The nodes, by their places in the tree.
     package private(set) var nodes: [Placed]
+    /// What is wrong with the tree.
+    package private(set) var faults: [ProposalFault] = []
 
-    /// Lays out a tree in an area; the root is in its middle, and all is mirrored on a screen that runs right to left.
+    /// Lays out a tree in an area; the root is in the middle of what is safe of it, and all is mirrored on a screen that
+    /// runs right to left.
+    ///
+    /// Throws if the tree is too deep.
     package init(
-        _ tree: ProposalTree, in area: Rect, scale: Double, isRightToLeft: Bool = false, _ code: any ProposalCode
-    ) {
+        _ tree: ProposalTree, in whole: Rect, safeArea: EdgeInsets = .zero, scale: Double, isRightToLeft: Bool = false,
+        _ code: any ProposalCode
+    ) throws(ProposalError) {
+        if tree.height > ProposalError.deepest { throw .tooDeep(levels: tree.height) }
         nodes = Array(repeating: Placed(frame: nil, proposal: .unspecified), count: tree.nodes.count)
         guard tree.root >= 0 else { return }
         let pass = ProposalPass(tree, code, scale: scale)
+        let area = whole.inset(by: safeArea)
         let size = pass.size(tree.root, ProposedSize(area.size))
         let corner = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
-        place(ProposalPlace(tree.root, at: corner, ProposedSize(area.size)), pass)
-        if isRightToLeft { mirror(in: area) }
+        let root = ProposalPlace(tree.root, at: corner, ProposedSize(area.size))
+        place(root, pass, SafeArea(whole, safeArea))
+        if isRightToLeft { mirror(in: whole) }
+        faults = pass.faults
+        for (node, placed) in nodes.enumerated() {
+            guard let frame = placed.frame, frame.width == .infinity || frame.height == .infinity else { continue }
+            faults.append(ProposalFault(node: node, reason: .endless))
+        }
     }
 
     /// The frame of a node with each edge rounded to a pixel by itself, halves up.
@@ -35,15 +49,14 @@ package struct ProposalLayout: Sendable {
             x: left, y: top, width: grid.round(edge: frame.maxX) - left, height: grid.round(edge: frame.maxY) - top)
     }
 
-    private mutating func place(_ root: ProposalPlace, _ pass: ProposalPass) {
-        var open = [root]
-        while let place = open.popLast() {
-            let size = pass.size(place.child, place.proposal)
-            nodes[place.child] = Placed(frame: Rect(origin: place.origin, size: size), proposal: place.proposal)
-            for child in pass.places(place.child, place.proposal) {
-                var child = child
-                child.origin.x += place.origin.x
-                child.origin.y += place.origin.y
+    private mutating func place(_ root: ProposalPlace, _ pass: ProposalPass, _ area: SafeArea) {
+        var open = [(place: root, area: area)]
+        while let (place, area) = open.popLast() {
+            let frame = Rect(origin: place.origin, size: pass.size(place.child, place.proposal))
+            nodes[place.child] = Placed(frame: frame, proposal: place.proposal)
+            for var child in pass.placesOnScreen(place, frame, area) {
+                child.place.origin.x += place.origin.x
+                child.place.origin.y += place.origin.y
                 open.append(child)
             }
         }

@@ -20,6 +20,8 @@ package final class ProposalPass {
     /// The axes of the stacks around spacers and dividers, by node; `nil` outside of stacks.
     let axes: [Axis?]
     private var answers: [[Answer]]
+    /// The nodes whose code answered with what is no number, in the order in which they were asked.
+    private(set) var faults: [ProposalFault] = []
 
     /// Creates a pass over a tree for a display with `scale` pixels a point.
     package init(_ tree: ProposalTree, _ code: any ProposalCode, scale: Double) {
@@ -55,7 +57,12 @@ package final class ProposalPass {
 
     private func answer(of node: Int, _ proposal: ProposedSize) -> Int {
         if let known = answers[node].firstIndex(where: { $0.proposal == proposal }) { return known }
-        let size = answeredSize(node, proposal)
+        var size = answeredSize(node, proposal)
+        if size.width.isNaN || size.height.isNaN {
+            size = Size(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+            let fault = ProposalFault(node: node, reason: .notANumber)
+            if !faults.contains(fault) { faults.append(fault) }
+        }
         answers[node].append(Answer(proposal: proposal, size: size))
         return answers[node].count - 1
     }
@@ -82,7 +89,7 @@ extension ProposalKind {
     var isModifier: Bool {
         switch self {
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .guide, .priority,
-            .secondary, .relativeFrame, .decoration:
+            .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
             true
         case .fill, .text, .image, .control, .spacer, .divider, .stack, .lazyStack, .overlapping, .grid, .gridRow,
             .lazyGrid, .fitting, .scroll, .geometryReader, .code:

@@ -1,16 +1,6 @@
 import LayoutSimGeometry
 import LayoutSimProposalTree
 
-/// A side of a view; leading comes first on the horizontal axis.
-enum ViewEdge: Hashable {
-    case top, leading, bottom, trailing
-
-    /// The edge of the first of two neighbors on an axis that faces the second.
-    static func last(on axis: Axis) -> ViewEdge { axis == .horizontal ? .trailing : .bottom }
-    /// The edge of the second of two neighbors on an axis that faces the first.
-    static func first(on axis: Axis) -> ViewEdge { axis == .horizontal ? .leading : .top }
-}
-
 extension ProposalPass {
     /// Returns the distance that two neighbors on an axis ask for, in points: the greatest of their wishes.
     func distance(_ first: Int, _ second: Int, along axis: Axis) -> Double {
@@ -57,7 +47,7 @@ extension ProposalPass {
         case .grid: return spacing(of: outer(children, on: .vertical, at: edge), at: edge)
         case .overlapping: return spacing(of: children[...], at: edge)
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .guide, .priority,
-            .secondary, .relativeFrame, .decoration:
+            .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
             return spacing(of: children.prefix(1), at: edge)
         case .fitting: return spacing(of: children.prefix(1), at: edge)
         case .fill, .image, .control, .divider, .lazyGrid, .scroll, .geometryReader, .code: return [.standard]

@@ -59,6 +59,10 @@ extension ProposalKind: CustomStringConvertible {
         case .relativeFrame(let axes, let share, let alignment):
             "relative-frame \(axes) \(share.span) of \(share.count) in \(share.container.width) "
                 + "\(share.container.height) spacing \(share.spacing) \(alignment)"
+        case .ignoringSafeArea(let edges): "ignoring-safe-area \(edges.inWords)"
+        case .safeAreaInset(let edge, let guide, let spacing):
+            "safe-area-inset \(edge) \(guide)" + spacing.said("spacing")
+        case .safeAreaPadding(let insets): "safe-area-padding \(insets.inWords)"
         default: "decoration"
         }
     }
@@ -124,6 +128,12 @@ extension FrameLimits {
             ("min-height", minimum.height), ("ideal-height", ideal.height), ("max-height", maximum.height),
         ]
         return lengths.map { $0.1.said($0.0) }.joined()
+    }
+}
+
+extension EdgeSet {
+    fileprivate var inWords: String {
+        ViewEdge.allCases.filter { self[$0] }.map(\.rawValue).joined(separator: "-and-")
     }
 }
 

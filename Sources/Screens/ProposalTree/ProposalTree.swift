@@ -5,6 +5,9 @@ package struct ProposalTree: Hashable, Sendable {
     /// Where the app's own guides are in views that do not say it, by the numbers of `AlignmentGuide.own`.
     package var guides: [GuidePosition] = []
 
+    /// The number of levels below each node, with its own.
+    private var heights: [Int] = []
+
     /// Creates an empty tree.
     package init() {}
 
@@ -12,8 +15,12 @@ package struct ProposalTree: Hashable, Sendable {
     package mutating func add(_ kind: ProposalKind, _ children: [Int] = []) -> Int {
         precondition(children.allSatisfy(nodes.indices.contains), "children are added before their parents")
         nodes.append(ProposalNode(kind, children))
+        heights.append(1 + (children.map { heights[$0] }.max() ?? 0))
         return nodes.count - 1
     }
+
+    /// The number of levels from the root to the deepest node.
+    package var height: Int { heights.last ?? 0 }
 
     /// The place of the root; -1 in an empty tree.
     package var root: Int { nodes.count - 1 }

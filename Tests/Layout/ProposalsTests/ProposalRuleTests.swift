@@ -15,7 +15,8 @@ import Testing
         func lines(ofText number: Int) -> FontLines? { lines }
         func guide(_ number: Int, of size: Size) -> Double { size.width / 3 }
         func size(ofLayout number: Int, proposed: ProposedSize, _ subviews: ProposalSubviews) -> Size {
-            subviews.nodes.reduce(into: Size.zero) { sum, node in
+            if number == 1 { return Size(width: .nan, height: 0) }
+            return subviews.nodes.reduce(into: Size.zero) { sum, node in
                 let size = subviews.size(of: node, .unspecified)
                 sum = Size(width: sum.width + size.width, height: max(sum.height, size.height))
             }
@@ -32,49 +33,49 @@ import Testing
 
     private func frames(
         _ tree: ProposalTree, _ width: Double = 300, _ height: Double = 300, isRightToLeft: Bool = false
-    ) -> [Rect?] {
+    ) throws -> [Rect?] {
         let area = Rect(x: 0, y: 0, width: width, height: height)
-        return ProposalLayout(tree, in: area, scale: 3, isRightToLeft: isRightToLeft, body).nodes.map(\.frame)
+        return try ProposalLayout(tree, in: area, scale: 3, isRightToLeft: isRightToLeft, body).nodes.map(\.frame)
     }
 
-    private func column(_ first: ProposalKind, _ second: ProposalKind) -> Double {
+    private func column(_ first: ProposalKind, _ second: ProposalKind) throws -> Double {
         var tree = ProposalTree()
         let children = [
             tree.add(.fixedSize(.both), [tree.add(first)]), tree.add(.fixedSize(.both), [tree.add(second)]),
         ]
         _ = tree.add(.stack(.vertical, .leading, spacing: nil), children)
-        let frames = frames(tree)
+        let frames = try frames(tree)
         return (frames[3]?.minY ?? 0) - (frames[1]?.maxY ?? 0)
     }
 
-    @Test func `texts have the leading of the lower one between them`() {
-        #expect(abs(column(.text(0), .text(1)) - 2) < 1e-9)
+    @Test func `texts have the leading of the lower one between them`() throws {
+        #expect(try abs(column(.text(0), .text(1)) - 2) < 1e-9)
     }
 
-    @Test func `a text and another view have a part of its line between them`() {
+    @Test func `a text and another view have a part of its line between them`() throws {
         // 2.333 is a tenth of the line in whole pixels.
-        #expect(abs(column(.fill, .text(0)) - (7.0 / 3 + 20.29 - 16.18)) < 1e-9)
-        #expect(abs(column(.text(0), .fill) - (7.0 / 3 + 20.29 - 11.99)) < 1e-9)
-        #expect(column(.fill, .fill) == 8)
+        #expect(try abs(column(.fill, .text(0)) - (7.0 / 3 + 20.29 - 16.18)) < 1e-9)
+        #expect(try abs(column(.text(0), .fill) - (7.0 / 3 + 20.29 - 11.99)) < 1e-9)
+        #expect(try column(.fill, .fill) == 8)
     }
 
-    @Test func `a lazy stack is as wide as what is proposed`() {
+    @Test func `a lazy stack is as wide as what is proposed`() throws {
         var tree = ProposalTree()
         let box = tree.add(.frame(width: 50, height: 20, .center), [tree.add(.fill)])
         _ = tree.add(.lazyStack(.vertical, .trailing, spacing: 4), [box])
-        #expect(frames(tree)[2]?.width == 300)
-        #expect(frames(tree)[1]?.minX == 250)
+        #expect(try frames(tree)[2]?.width == 300)
+        #expect(try frames(tree)[1]?.minX == 250)
     }
 
-    @Test func `a narrow content of a scroll view is in its middle, at its top, and moves with its offset`() {
+    @Test func `a narrow content of a scroll view is in its middle, at its top, and moves with its offset`() throws {
         var tree = ProposalTree()
         let box = tree.add(.frame(width: 100, height: 40, .center), [tree.add(.fill)])
         let margins = EdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
         _ = tree.add(.scroll(.vertical, margins: margins, offset: Point(x: 0, y: 12)), [box])
-        #expect(frames(tree)[1] == Rect(x: 100, y: -7, width: 100, height: 40))
+        #expect(try frames(tree)[1] == Rect(x: 100, y: -7, width: 100, height: 40))
     }
 
-    @Test func `columns of a grid are as wide as their widest cell, and other children span them`() {
+    @Test func `columns of a grid are as wide as their widest cell, and other children span them`() throws {
         var tree = ProposalTree()
         func box(_ width: Double, _ height: Double) -> Int {
             tree.add(.frame(width: width, height: height, .center), [tree.add(.fill)])
@@ -84,7 +85,7 @@ import Testing
         let line = tree.add(.divider(thickness: 1))
         let rows = [tree.add(.gridRow(.top), first), line, tree.add(.gridRow(nil), second)]
         let grid = tree.add(.grid(.center, horizontalSpacing: nil, verticalSpacing: nil), rows)
-        let frames = frames(tree)
+        let frames = try frames(tree)
         #expect(frames[grid]?.size == Size(width: 118, height: 67))
         #expect(frames[line]?.width == 118)
         #expect(frames[first[0]].map { $0.minX - 91 } == 10)
@@ -92,52 +93,52 @@ import Testing
         #expect(frames[second[1]].map { $0.minX - 91 } == 78)
     }
 
-    @Test func `a screen that runs right to left is mirrored`() {
+    @Test func `a screen that runs right to left is mirrored`() throws {
         var tree = ProposalTree()
         let box = tree.add(.frame(width: 50, height: 20, .center), [tree.add(.fill)])
         _ = tree.add(.stack(.horizontal, .top, spacing: 0), [box, tree.add(.fill)])
-        #expect(frames(tree, isRightToLeft: true)[1]?.minX == 250)
-        #expect(frames(tree)[1]?.minX == 0)
+        #expect(try frames(tree, isRightToLeft: true)[1]?.minX == 250)
+        #expect(try frames(tree)[1]?.minX == 0)
     }
 
-    @Test func `each edge is rounded by itself, halves up`() {
+    @Test func `each edge is rounded by itself, halves up`() throws {
         var tree = ProposalTree()
         _ = tree.add(.frame(width: 81.5, height: 10.5, .center), [tree.add(.fill)])
-        let layout = ProposalLayout(tree, in: Rect(x: 12, y: 0, width: 81.5, height: 10.5), scale: 1, body)
+        let layout = try ProposalLayout(tree, in: Rect(x: 12, y: 0, width: 81.5, height: 10.5), scale: 1, body)
         #expect(layout.frame(of: 1, on: PixelGrid(scale: 1)) == Rect(x: 12, y: 0, width: 82, height: 11))
     }
 
-    @Test func `guides of an app's own are where code or the app says`() {
+    @Test func `guides of an app's own are where code or the app says`() throws {
         var tree = ProposalTree()
         tree.guides = [.code(0)]
         let boxes = [60.0, 30].map { tree.add(.frame(width: $0, height: 10, .center), [tree.add(.fill)]) }
         let moved = tree.add(.guide(.own(0, .horizontal), .guide(.trailing, plus: -4)), [boxes[1]])
         let stack = tree.add(.stack(.vertical, .own(0, .horizontal), spacing: 0), [boxes[0], moved])
-        let frames = frames(tree)
+        let frames = try frames(tree)
         // The guide of the first is at 20, that of the second at 26.
         #expect(frames[stack]?.width == 66)
         #expect(frames[boxes[0]].map { $0.minX - (frames[stack]?.minX ?? 0) } == 6)
         #expect(frames[boxes[1]]?.minX == frames[stack]?.minX)
     }
 
-    @Test func `a layout of an app's own says sizes and places; who has no place is in the middle`() {
+    @Test func `a layout of an app's own says sizes and places; who has no place is in the middle`() throws {
         var tree = ProposalTree()
         let boxes = [60.0, 30].map { tree.add(.frame(width: $0, height: 10, .center), [tree.add(.fill)]) }
         let layout = tree.add(.code(0), boxes)
-        let frames = frames(tree, 90, 10)
+        let frames = try frames(tree, 90, 10)
         #expect(frames[layout] == Rect(x: 0, y: 0, width: 90, height: 10))
         #expect(frames[boxes[0]] == Rect(x: 7, y: 3, width: 60, height: 10))
         #expect(frames[boxes[1]] == Rect(x: 30, y: 0, width: 30, height: 10))
     }
 
-    @Test func `a frame by shares has its part of the container`() {
+    @Test func `a frame by shares has its part of the container`() throws {
         var tree = ProposalTree()
         let share = RelativeShare(of: Size(width: 310, height: 500), count: 3, span: 2, spacing: 5)
         _ = tree.add(.relativeFrame(.horizontal, share, .center), [tree.add(.fill)])
-        #expect(frames(tree)[1]?.width == 205)
+        #expect(try frames(tree)[1]?.width == 205)
     }
 
-    @Test func `a tree is printed with its inputs`() {
+    @Test func `a tree is printed with its inputs`() throws {
         var tree = ProposalTree()
         let text = tree.add(.padding(EdgeInsets(all: 16)), [tree.add(.text(0))])
         _ = tree.add(.stack(.vertical, .leading, spacing: 8), [text, tree.add(.spacer(minimum: nil))])
@@ -148,5 +149,32 @@ import Testing
                     text 0
                   spacer
                 """)
+    }
+
+    @Test func `answers that are no numbers count as 0 and are told`() throws {
+        var tree = ProposalTree()
+        let faulty = tree.add(.code(1))
+        _ = tree.add(.stack(.vertical, .leading, spacing: 0), [faulty, tree.add(.fill)])
+        let layout = try ProposalLayout(tree, in: Rect(x: 0, y: 0, width: 90, height: 60), scale: 1, body)
+        #expect(layout.faults.map(\.node) == [faulty])
+        #expect(layout.faults.map(\.reason) == [.notANumber])
+        #expect(layout.nodes[1].frame == Rect(x: 0, y: 0, width: 90, height: 60))
+    }
+
+    @Test func `a view without an end is told`() throws {
+        var tree = ProposalTree()
+        let fill = tree.add(.fill)
+        _ = tree.add(.frame(width: .infinity, height: 10, .topLeading), [fill])
+        let layout = try ProposalLayout(tree, in: Rect(x: 0, y: 0, width: 90, height: 60), scale: 1, body)
+        #expect(layout.faults.map(\.node) == [0, 1])
+    }
+
+    @Test func `a tree that is too deep is refused`() {
+        var tree = ProposalTree()
+        var node = tree.add(.fill)
+        for _ in 0..<2000 { node = tree.add(.decoration, [node]) }
+        #expect(throws: ProposalError.tooDeep(levels: 2001)) {
+            try ProposalLayout(tree, in: .zero, scale: 1, body)
+        }
     }
 }

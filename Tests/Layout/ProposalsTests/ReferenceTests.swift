@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: 0..<shardCount) func `generated views have the same frames`(_ shard: Int) throws {
         try #require(Self.count > 0)
         for seed in shard * Self.count..<(shard + 1) * Self.count {
-            if let difference = difference(UInt64(seed)) {
+            if let difference = try difference(UInt64(seed)) {
                 Issue.record("seed \(seed): \(difference)")
                 return
             }
@@ -23,13 +23,13 @@ import Testing
     }
 
     /// Returns the first node of a generated view whose frames differ by more than a thousandth of a point.
-    private func difference(_ seed: UInt64) -> String? {
+    private func difference(_ seed: UInt64) throws -> String? {
         var views = RandomViews(random: SeededRandom(seed: seed))
         var tree = ProposalTree()
         var texts = SampleTexts()
         _ = views.view(depth: 4).add(to: &tree, &texts)
         let area = Rect(x: 0, y: 0, width: 320, height: 480)
-        let found = ProposalLayout(tree, in: area, scale: 3, texts)
+        let found = try ProposalLayout(tree, in: area, scale: 3, texts)
         let expected = ReferenceLayout(tree: tree, texts: texts).frames(width: 320, height: 480)
         for node in tree.nodes.indices where !isSame(found.nodes[node].frame, expected[node]) {
             return "node \(node): \(String(describing: found.nodes[node].frame)), expected "

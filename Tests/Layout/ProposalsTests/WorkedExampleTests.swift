@@ -125,33 +125,34 @@ import Testing
         #expect(found == lengths)
     }
 
-    private static func frames(_ view: SampleView, _ width: Double, _ height: Double) -> [Rect?] {
+    private static func frames(_ view: SampleView, _ width: Double, _ height: Double) throws -> [Rect?] {
         var tree = ProposalTree()
         var texts = SampleTexts()
         _ = view.add(to: &tree, &texts)
         let area = Rect(x: 0, y: 0, width: width, height: height)
-        return ProposalLayout(tree, in: area, scale: 3, texts).nodes.map(\.frame)
+        return try ProposalLayout(tree, in: area, scale: 3, texts).nodes.map(\.frame)
     }
 
-    @Test func `places are those that are worked out`() {
+    @Test func `places are those that are worked out`() throws {
         // 43: a child that is too high overflows above and below; its parent of 100 by 40 is in the middle.
-        let tall = Self.frames(.C.padding(10).frame(100, 100).frame(nil, 40), 300, 300)
+        let tall = try Self.frames(.C.padding(10).frame(100, 100).frame(nil, 40), 300, 300)
         #expect(
             tall == [
                 Rect(x: 110, y: 110, width: 80, height: 80), Rect(x: 100, y: 100, width: 100, height: 100),
                 Rect(x: 100, y: 100, width: 100, height: 100), Rect(x: 100, y: 130, width: 100, height: 40),
             ])
         // 44: a badge beyond the corner.
-        let badge = Self.frames(
+        let badge = try Self.frames(
             .box(100, 100).overlay(Alignment(.trailing, .top), .box(20, 20).offset(10, -10)), 100, 100)
         #expect(badge[3] == Rect(x: 90, y: -10, width: 20, height: 20))
         // 45: a guide of a child's own moves its neighbor.
-        let tops = Self.frames(.H(nil, .top, .box(10, 40), .box(10, 20).guide(.top, 10)), 28, 50)
+        let tops = try Self.frames(.H(nil, .top, .box(10, 40), .box(10, 20).guide(.top, 10)), 28, 50)
         #expect(tops[1]?.minY == 10 && tops[4]?.minY == 0)
         // 46: the child of a geometry reader is at the top of the leading side.
-        #expect(Self.frames(.reader(.box(20, 20)), 200, 100)[1] == Rect(x: 0, y: 0, width: 20, height: 20))
+        #expect(try Self.frames(.reader(.box(20, 20)), 200, 100)[1] == Rect(x: 0, y: 0, width: 20, height: 20))
         // 47: the center of a child is at its position.
-        #expect(Self.frames(.box(20, 20).position(50, 30), 200, 100)[1] == Rect(x: 40, y: 20, width: 20, height: 20))
+        #expect(
+            try Self.frames(.box(20, 20).position(50, 30), 200, 100)[1] == Rect(x: 40, y: 20, width: 20, height: 20))
     }
 
     struct Columns: Sendable {

@@ -1,0 +1,119 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+
+/// What is safe of an area, in points; a view that touches an edge of what is safe may grow to that of the whole.
+struct SafeArea {
+    var whole: Rect
+    var safe: Rect
+
+    init(_ whole: Rect, _ insets: EdgeInsets) {
+        self.whole = whole
+        safe = whole.inset(by: insets)
+    }
+
+    /// Returns the insets of a view with a frame: those of the edges that it touches.
+    func insets(of frame: Rect) -> EdgeInsets {
+        EdgeInsets(
+            top: frame.minY <= safe.minY + 1e-6 ? max(0, frame.minY - whole.minY) : 0,
+            left: frame.minX <= safe.minX + 1e-6 ? max(0, frame.minX - whole.minX) : 0,
+            bottom: frame.maxY >= safe.maxY - 1e-6 ? max(0, whole.maxY - frame.maxY) : 0,
+            right: frame.maxX >= safe.maxX - 1e-6 ? max(0, whole.maxX - frame.maxX) : 0)
+    }
+
+    /// Returns the safe area of a view that leaves out insets of a frame.
+    func without(_ insets: EdgeInsets, of frame: Rect) -> SafeArea {
+        var inner = self
+        let left = frame.inset(by: insets)
+        let (minX, minY) = (insets.left > 0 ? left.minX : safe.minX, insets.top > 0 ? left.minY : safe.minY)
+        let maxX = insets.right > 0 ? left.maxX : safe.maxX
+        let maxY = insets.bottom > 0 ? left.maxY : safe.maxY
+        inner.safe = Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        return inner
+    }
+
+    /// Returns the safe area of a view that ignores it at edges: all is safe there.
+    func ignored(at edges: EdgeSet) -> SafeArea {
+        var inner = self
+        let (minX, minY) = (edges[.leading] ? whole.minX : safe.minX, edges[.top] ? whole.minY : safe.minY)
+        let maxX = edges[.trailing] ? whole.maxX : safe.maxX
+        let maxY = edges[.bottom] ? whole.maxY : safe.maxY
+        inner.safe = Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        return inner
+    }
+}
+
+extension ProposalPass {
+    /// Returns the places of a node's children in a frame of the screen, each with its safe area.
+    func placesOnScreen(
+        _ place: ProposalPlace, _ frame: Rect, _ area: SafeArea
+    ) -> [(place: ProposalPlace, area: SafeArea)] {
+        switch tree.nodes[place.child].kind {
+        case .ignoringSafeArea(let edges):
+            return [grown(place, frame, area, edges)].compactMap { $0 }
+        case .safeAreaPadding(let insets):
+            return places(place.child, place.proposal).map { ($0, area.without(insets, of: frame)) }
+        case .safeAreaInset(let edge, _, let spacing):
+            var insets = EdgeInsets.zero
+            insets[edge] = barLength(place.child, edge, spacing, place.proposal)
+            let base = tree.nodes[place.child].children.first
+            return places(place.child, place.proposal).map {
+                ($0, $0.child == base ? area.without(insets, of: frame) : area)
+            }
+        default: return places(place.child, place.proposal).map { ($0, area) }
+        }
+    }
+
+    /// Proposes the area with the insets to the child of a view that ignores the safe area; it is in the middle of it.
+    private func grown(
+        _ place: ProposalPlace, _ frame: Rect, _ area: SafeArea, _ edges: EdgeSet
+    ) -> (place: ProposalPlace, area: SafeArea)? {
+        guard let child = tree.nodes[place.child].children.first else { return nil }
+        var insets = area.insets(of: frame)
+        for edge in ViewEdge.allCases where !edges[edge] { insets[edge] = 0 }
+        let grown = Size(
+            width: frame.width + insets.left + insets.right, height: frame.height + insets.top + insets.bottom)
+        var inner = self.place(child, ProposedSize(grown), in: grown, .center)
+        inner.origin.x -= insets.left
+        inner.origin.y -= insets.top
+        return (inner, area.ignored(at: edges))
+    }
+
+    /// Returns the length that the bar at an edge takes with its spacing, in points; no spacing is 0 [chosen].
+    func barLength(_ node: Int, _ edge: ViewEdge, _ spacing: Double?, _ proposal: ProposedSize) -> Double {
+        bar(node, edge, proposal).map { size($0.child, $0.proposal)[edge.axis] + (spacing ?? 0) } ?? 0
+    }
+
+    private func bar(_ node: Int, _ edge: ViewEdge, _ proposal: ProposedSize) -> ProposalPlace? {
+        guard let child = tree.nodes[node].children.dropFirst().first else { return nil }
+        var inner = proposal
+        inner[edge.axis] = nil
+        return ProposalPlace(child, at: .zero, inner)
+    }
+
+    /// Returns the places of a view and of the bar at an edge of it.
+    func barPlaces(
+        _ node: Int, _ edge: ViewEdge, _ guide: AlignmentGuide, _ spacing: Double?, _ proposal: ProposedSize,
+        _ size: Size
+    ) -> [ProposalPlace] {
+        guard let base = tree.nodes[node].children.first else { return [] }
+        let axis = edge.axis
+        let isFirst = edge == .top || edge == .leading
+        var places = [ProposalPlace(base, at: .zero, innerProposal(node, proposal))]
+        if isFirst { places[0].origin[axis] = barLength(node, edge, spacing, proposal) }
+        guard var bar = bar(node, edge, proposal) else { return places }
+        let length = self.size(bar.child, bar.proposal)[axis]
+        bar.origin[axis] = isFirst ? 0 : size[axis] - length
+        bar.origin[axis.crossing] =
+            defaultPosition(of: guide, in: size) - self.guide(guide, of: bar.child, bar.proposal)
+        return places + [bar]
+    }
+}
+
+extension Size {
+    /// Returns the size with a length added on an axis, in points.
+    func longer(by length: Double, along axis: Axis) -> Size {
+        var size = self
+        size[axis] += length
+        return size
+    }
+}

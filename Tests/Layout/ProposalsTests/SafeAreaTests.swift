@@ -1,0 +1,68 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
+import Testing
+
+/// Views within the safe area of a phone of 300 by 600 points, 50 at the top and 30 at the bottom.
+@Suite struct SafeAreaTests {
+    private func frames(_ tree: ProposalTree) throws -> [Rect?] {
+        let insets = EdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+        let screen = Rect(x: 0, y: 0, width: 300, height: 600)
+        return try ProposalLayout(tree, in: screen, safeArea: insets, scale: 3, SampleTexts()).nodes.map(\.frame)
+    }
+
+    private let whole = Rect(x: 0, y: 0, width: 300, height: 600)
+    private let safe = Rect(x: 0, y: 50, width: 300, height: 520)
+
+    @Test func `the root is in the middle of what is safe`() throws {
+        var tree = ProposalTree()
+        _ = tree.add(.frame(width: 100, height: 20, .center), [tree.add(.fill)])
+        #expect(try frames(tree)[1] == Rect(x: 100, y: 300, width: 100, height: 20))
+    }
+
+    @Test func `a view that ignores the safe area grows over the edges that it touches, and is no larger itself`()
+        throws
+    {
+        var tree = ProposalTree()
+        let fill = tree.add(.fill)
+        _ = tree.add(.ignoringSafeArea(.all), [fill])
+        #expect(try frames(tree) == [whole, safe])
+        var bottom = ProposalTree()
+        _ = bottom.add(.ignoringSafeArea(EdgeSet([.bottom])), [bottom.add(.fill)])
+        #expect(try frames(bottom)[0] == Rect(x: 0, y: 50, width: 300, height: 550))
+    }
+
+    @Test func `a view in the middle does not grow`() throws {
+        var tree = ProposalTree()
+        let ignoring = tree.add(.ignoringSafeArea(.all), [tree.add(.fill)])
+        let box = tree.add(.frame(width: 100, height: 100, .center), [ignoring])
+        #expect(try frames(tree)[0] == Rect(x: 100, y: 260, width: 100, height: 100))
+        #expect(box == 2)
+    }
+
+    @Test(arguments: [
+        (ViewEdge.bottom, Rect(x: 0, y: 50, width: 300, height: 472), Rect(x: 0, y: 526, width: 300, height: 44)),
+        (.top, Rect(x: 0, y: 98, width: 300, height: 472), Rect(x: 0, y: 50, width: 300, height: 44)),
+    ]) func `a bar is at an edge of what is safe, and what it covers is not safe`(
+        _ edge: ViewEdge, _ base: Rect, _ bar: Rect
+    ) throws {
+        var tree = ProposalTree()
+        let fill = tree.add(.fill)
+        let ignoring = tree.add(.ignoringSafeArea(.all), [fill])
+        let bars = tree.add(.frame(width: nil, height: 44, .center), [tree.add(.fill)])
+        _ = tree.add(.safeAreaInset(edge, .horizontalCenter, spacing: 4), [ignoring, bars])
+        let frames = try frames(tree)
+        #expect(frames[ignoring] == base)
+        #expect(frames[bars] == bar)
+        #expect(frames[fill] == whole)
+    }
+
+    @Test func `padding of the safe area is a part of it`() throws {
+        var tree = ProposalTree()
+        let fill = tree.add(.fill)
+        let ignoring = tree.add(.ignoringSafeArea(EdgeSet([.leading, .trailing])), [fill])
+        _ = tree.add(.safeAreaPadding(EdgeInsets(top: 0, left: 16, bottom: 0, right: 16)), [ignoring])
+        #expect(try frames(tree)[ignoring] == Rect(x: 16, y: 50, width: 268, height: 520))
+        #expect(try frames(tree)[fill] == safe)
+    }
+}
