@@ -3,25 +3,37 @@ import UIKit
 
 /// Rows that are reloaded are no longer selected (blog.stevex.net, 2011).
 @MainActor @Suite struct ReloadedSelectionTests {
-    private let list = ListOfThree()
+    private final class Rows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+    }
+
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let rows = Rows()
     private let row = IndexPath(row: 1, section: 0)
 
-    init() { list.table.selectRow(at: row, animated: false, scrollPosition: .none) }
+    init() {
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        table.selectRow(at: row, animated: false, scrollPosition: .none)
+    }
 
     @Test func `a reloaded row`() {
-        list.table.reloadRows(at: [row], with: .none)
-        #expect(list.table.indexPathForSelectedRow == nil)
+        table.reloadRows(at: [row], with: .none)
+        #expect(table.indexPathForSelectedRow == nil)
     }
 
     @Test func `a row of a reloaded section`() {
-        list.table.reloadSections([0], with: .none)
-        #expect(list.table.indexPathForSelectedRow == nil)
+        table.reloadSections([0], with: .none)
+        #expect(table.indexPathForSelectedRow == nil)
     }
 
     @Test func `another row stays selected`() {
-        list.table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
-        #expect(list.table.indexPathForSelectedRow == row)
-        list.table.reconfigureRows(at: [row])
-        #expect(list.table.indexPathForSelectedRow == row)
+        table.reloadRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        #expect(table.indexPathForSelectedRow == row)
+        table.reconfigureRows(at: [row])
+        #expect(table.indexPathForSelectedRow == row)
     }
 }
