@@ -117,6 +117,9 @@ private struct PictureSupply {
             var image = image
             image.source = .file(path)
             image.isTemplate = picture.isTemplate ?? image.isTemplate
+            if let slices = picture.slices, image.look == nil {
+                image.look = slices.isTiled ? .tiled(slices.caps) : .stretched(slices.caps)
+            }
             return image
         case .file(let path):
             _ = try read(AssetCatalog.Picture(path: path, scale: 1), named: path)
