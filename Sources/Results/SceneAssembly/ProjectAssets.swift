@@ -133,7 +133,7 @@ private struct PictureSupply {
         let path = picture.path
         do {
             let bytes = try File(path).contents()
-            guard var artwork = try VectorArtwork(bytes, file: path) else {
+            guard var artwork = try VectorArtwork(withPhotos: bytes, file: path) else {
                 renderer.add(try Bitmap(picture: bytes, file: path), named: name)
                 return true
             }
