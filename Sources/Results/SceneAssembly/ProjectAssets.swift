@@ -117,6 +117,9 @@ private struct PictureSupply {
             var image = image
             image.source = .file(path)
             image.isTemplate = picture.isTemplate ?? image.isTemplate
+            if let slices = picture.slices, image.look == nil {
+                image.look = slices.isTiled ? .tiled(slices.caps) : .stretched(slices.caps)
+            }
             return image
         case .file(let path):
             _ = try read(AssetCatalog.Picture(path: path, scale: 1), named: path)
@@ -130,7 +133,7 @@ private struct PictureSupply {
         let path = picture.path
         do {
             let bytes = try File(path).contents()
-            guard var artwork = try VectorArtwork(bytes, file: path) else {
+            guard var artwork = try VectorArtwork(withPhotos: bytes, file: path) else {
                 renderer.add(try Bitmap(picture: bytes, file: path), named: name)
                 return true
             }

@@ -13,11 +13,18 @@ package struct VectorArtwork: Hashable, Sendable {
     /// The maximum number of operations, so that a damaged file does not exhaust memory.
     package static let mostOperations = 100_000
 
+    /// Decodes a JPEG image; `nil` for one that cannot be read.
+    package typealias PhotoReader = (_ jpeg: [UInt8]) -> Picture?
+
     /// Parses a file whose name ends in `.svg` or `.pdf`; `nil` for other names, throws an `ArtworkError`.
-    package init?(_ bytes: [UInt8], file: String) throws(ArtworkError) {
+    ///
+    /// - Parameter photo: Decodes the JPEG images in the file, which are left out without it.
+    package init?(
+        _ bytes: [UInt8], file: String, photo: PhotoReader = { _ in nil }
+    ) throws(ArtworkError) {
         switch file.split(separator: ".").last?.lowercased() {
         case "svg": self = try SVGFile.artwork(bytes, file: file)
-        case "pdf": self = try PDFPage.artwork(bytes, file: file)
+        case "pdf": self = try PDFPage.artwork(bytes, file: file, photo: photo)
         default: return nil
         }
     }

@@ -13,6 +13,10 @@ package struct AssetCatalog: Sendable {
         package var isTemplate: Bool?
         /// Whether a vector picture is rendered again at every size.
         package var preservesVectors = false
+        /// The insets of the alignment rectangle, in points.
+        package var alignmentInsets = EdgeInsets.zero
+        /// Which parts keep their size where the picture is stretched; `nil` for none.
+        package var slices: PictureSlices?
         /// Whether the file is a vector picture, an SVG or a PDF, and not a bitmap.
         package var isVector: Bool { [".svg", ".pdf"].contains { path.lowercased().hasSuffix($0) } }
 

@@ -1,4 +1,5 @@
 import LayoutSimFiles
+import LayoutSimGeometry
 import LayoutSimJSON
 import LayoutSimViewTree
 
@@ -21,6 +22,13 @@ struct ImageSet {
         guard let number = Double(scale.dropLast()), scale.hasSuffix("x"), number > 0 else {
             throw entry.error("has the scale '\(scale)', expected one such as '2x'")
         }
-        return AssetCatalog.Picture(path: "\(folder)/\(file)", scale: number)
+        var picture = AssetCatalog.Picture(path: "\(folder)/\(file)", scale: number)
+        if let insets = try entry.optionalMember("alignment-insets") {
+            picture.alignmentInsets = try EdgeInsets(insets, scale: number)
+        }
+        picture.slices = try entry.optionalMember("resizing").map { node throws(JSONError) in
+            try PictureSlices(node, scale: number)
+        }
+        return picture
     }
 }

@@ -73,7 +73,8 @@ struct ReferenceSolver {
         tableau.dropLocked()
         let optional = rows.indices.filter { priorities[$0] < LinearConstraint.required }
             .sorted { (-priorities[$0], place(of: rows[$0])) < (-priorities[$1], place(of: rows[$1])) }
-        let inTurn = zeros.indices.filter { problem.unknowns[$0].isChosenFirst }
+        let inTurn =
+            zeros.indices.filter { problem.unknowns[$0].isChosenFirst }
             + zeros.indices.filter { !problem.unknowns[$0].isChosenFirst }
         for row in optional + inTurn.map({ inputs.count + $0 }) { _ = tableau.minimizeErrors(of: [row]) }
         return problem.variables.map { tableau.value(of: $0.index) }

@@ -160,6 +160,24 @@ import Testing
             try pixels("/Width 2 /Height 1 /BitsPerComponent 4 \(palette)", "3") == [0xFF33_3333, 0xFF33_3333])
     }
 
+    @Test func `JPEG images are decoded, behind other filters, too`() throws {
+        func pixels(_ filter: String, _ samples: String, decode: String = "") throws -> [UInt32] {
+            let image = Self.stream("/Subtype /Image /Width 2 /Height 1 \(filter) \(decode)", samples)
+            let bytes = Self.file("/I Do", resources: "/XObject << /I 5 0 R >>", objects: [image])
+            let artwork = try VectorArtwork(bytes, file: "a.pdf") { jpeg in
+                jpeg == Array("photo".utf8)
+                    ? Picture(width: 2, height: 1, pixels: [0xFF10_2030, 0xFFFF_FFFF]) : nil
+            }
+            guard case .picture(let picture, _)? = artwork?.picture.operations.first else { return [] }
+            return picture.pixels
+        }
+        #expect(try pixels("/Filter /DCTDecode", "photo") == [0xFF10_2030, 0xFFFF_FFFF])
+        #expect(try pixels("/Filter [/ASCIIHexDecode /DCTDecode]", "70686F746F>") == [0xFF10_2030, 0xFFFF_FFFF])
+        #expect(
+            try pixels("/Filter /DCTDecode", "photo", decode: "/Decode [1 0 1 0 1 0]") == [0xFFEF_DFCF, 0xFF00_0000])
+        #expect(try pixels("/Filter /DCTDecode", "other") == [], "one that cannot be read is left out")
+    }
+
     @Test func `a stencil has the color of the ink, and too few samples are no image`() throws {
         // "3" is 0011 0011, and the ink is where samples are 0.
         #expect(

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimAssets
+import LayoutSimGeometry
 import LayoutSimViewTree
 import Testing
 
@@ -29,6 +30,24 @@ import Testing
         let picture = try catalog.picture(named: "a", scale: scale, appearance: appearance)
         #expect(folder.relative(picture?.path) == "P/A.xcassets/a.imageset/\(file)")
         #expect(picture?.scale == found)
+    }
+
+    /// The form of a set with slices is that of thumbtack/thumbprint-ios (`textFabShadow.imageset`), in pixels.
+    @Test(arguments: [
+        (#""mode": "tile", "width": 1"#, false), (#""mode": "tile", "width": 6, "height": 1"#, true),
+        (#""mode": "stretch", "width": 6"#, false),
+    ])
+    func `a set cuts and aligns its pictures`(_ center: String, _ isTiled: Bool) throws {
+        let contents = """
+            {"images": [{"idiom": "universal", "scale": "2x", "filename": "a.png",
+              "alignment-insets": {"top": 4, "left": 10, "bottom": 12, "right": 10},
+              "resizing": {"mode": "3-part-horizontal", "cap-insets": {"left": 32, "right": 30},
+                "center": {\(center)}}}]}
+            """
+        let folder = try ProjectFolder(["P/Main.storyboard": "", "P/A.xcassets/a.imageset/Contents.json": contents])
+        let picture = try AssetCatalog(near: folder.path("P/Main.storyboard")).picture(named: "a", scale: 2)
+        #expect(picture?.alignmentInsets == EdgeInsets(top: 2, left: 5, bottom: 6, right: 5))
+        #expect(picture?.slices == PictureSlices(caps: EdgeInsets(left: 16, right: 15), isTiled: isTiled))
     }
 
     @Test(arguments: ["a.jpg", "a.JPEG", "a.gif", "a.webp", "a.heic", "a"])

@@ -102,7 +102,9 @@ extension UIButton {
         var available = CGSize(width: max(0, room.width - value.imageSize.width), height: room.height)
         if !value.isImageBesideTitle { available.width = room.width }
         func size(_ label: UILabel?) -> Size {
-            let size = label?.sizeThatFits(available) ?? .zero
+            var size = label?.sizeThatFits(available) ?? .zero
+            // Seen in Tinder/Layout on iOS 26: the label of a button without a configuration is in whole points.
+            if configuration == nil { size = CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)) }
             return Size(width: min(size.width, available.width), height: min(size.height, room.height))
         }
         let texts = value.texts(

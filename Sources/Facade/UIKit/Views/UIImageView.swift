@@ -74,7 +74,7 @@ public import LayoutSimInertness
         let size = configuredImage?.size ?? .zero
         return CGSize(width: size.width * imageScale, height: size.height * imageScale)
     }
-    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+    open override var alignmentRectInsets: UIEdgeInsets { configuredImage?.alignmentRectInsets ?? .zero }
 
     override func contentValue() -> Content? {
         guard var image = configuredImage else { return nil }
@@ -85,6 +85,7 @@ public import LayoutSimInertness
             image = image.withTintColor(.clear, renderingMode: .alwaysOriginal)
         }
         guard var value = image.viewTreeImage(traitCollection) else { return nil }
+        if image.values.symbol != nil { value.intrinsicSize = image.aligned(by: image.alignmentRectInsets) }
         let isInTint = drawsAutomaticImagesInTint && image.renderingMode == .automatic && image.values.tint == nil
         if isInTint, case .file = value.source { value.isTemplate = true }
         value.enlarge(by: Double(imageScale))

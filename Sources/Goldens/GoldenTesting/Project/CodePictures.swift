@@ -23,7 +23,7 @@ package struct CodePictures {
             let file = File(path.hasPrefix("/") ? path : "\(root)/\(path)")
             guard file.exists else { continue }
             let bytes = try file.contents()
-            if let artwork = try VectorArtwork(bytes, file: file.path) {
+            if let artwork = try VectorArtwork(withPhotos: bytes, file: file.path) {
                 renderer.add(artwork.picture, named: path)
             } else {
                 renderer.add(try Bitmap(picture: bytes, file: file.path), named: path)

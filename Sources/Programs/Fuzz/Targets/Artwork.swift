@@ -18,13 +18,14 @@ extension FuzzTarget {
     static let pdf = FuzzTarget(
         name: "pdf", seeds: [pdfSeed].map { Array($0.utf8) },
         dictionary: [
-            "obj", "endobj", "stream", "endstream", "/Filter /FlateDecode", "/ObjStm", "5 0 R", "<<", ">>", "cm", "Do",
+            "obj", "endobj", "stream", "endstream", "/Filter /FlateDecode", "/Filter /DCTDecode", "/ObjStm", "5 0 R",
+            "<<", ">>", "cm", "Do",
             "gs",
             "sh", "scn", "W n", "re f", "1e9", "/Pattern cs", "[0 1]", "/Kids [3 0 R]", "Q", "q",
         ], read: { try check($0, "fuzz.pdf") })
 
     private static func check(_ bytes: [UInt8], _ file: String) throws {
-        guard let artwork = try VectorArtwork(bytes, file: file) else { return }
+        guard let artwork = try VectorArtwork(withPhotos: bytes, file: file) else { return }
         let size = artwork.picture.size
         precondition(size.width > 0 && size.height > 0 && size.width.isFinite && size.height.isFinite, "no size")
         precondition(artwork.warning(file: file).map { !$0.isEmpty } ?? true, "a warning has no text")

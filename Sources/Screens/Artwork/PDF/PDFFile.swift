@@ -1,3 +1,5 @@
+import LayoutSimDrawing
+
 /// The objects of a PDF file.
 ///
 /// They are found by scanning for the start of each object instead of reading the cross-reference table, so that none
@@ -5,6 +7,8 @@
 struct PDFFile {
     private var objects: [Int: PDFObject] = [:]
     private(set) var isEncrypted = false
+    /// The decoded JPEG images, by the numbers of their objects.
+    private var photos: [Int: Picture] = [:]
 
     /// The maximum number of objects, more than any icon has.
     private static let mostObjects = 100_000
@@ -91,11 +95,36 @@ struct PDFFile {
         }
     }
 
+    /// Returns the file with its JPEG images decoded.
+    func photos(by read: VectorArtwork.PhotoReader) -> PDFFile {
+        var file = self
+        for number in objects.keys.sorted() {
+            guard let object = objects[number], let jpeg = data(of: object, endingIn: ["DCTDecode", "DCT"]) else {
+                continue
+            }
+            file.photos[number] = read(jpeg)
+        }
+        return file
+    }
+
+    /// Returns the JPEG image that an object refers to; `nil` if it is none that could be read.
+    func photo(_ object: PDFObject?) -> Picture? {
+        guard case .reference(let number)? = object else { return nil }
+        return photos[number]
+    }
+
     /// Returns the decoded data of a stream; `nil` if the object is not a stream or has an unknown filter.
-    func data(of object: PDFObject?) -> [UInt8]? {
+    func data(of object: PDFObject?) -> [UInt8]? { data(of: object, endingIn: nil) }
+
+    /// Returns the data of a stream, decoded up to a last filter of some names if there are any; `nil` if the object is
+    /// not a stream, has an unknown filter, or does not end in such a filter.
+    private func data(of object: PDFObject?, endingIn last: [String]?) -> [UInt8]? {
         guard case .stream(let dictionary, let bytes)? = resolved(object) else { return nil }
         let filter = resolved(dictionary["Filter"] ?? dictionary["F"])
-        let names = filter?.name.map { [$0] } ?? array(filter).compactMap(name)
+        var names = filter?.name.map { [$0] } ?? array(filter).compactMap(name)
+        if let last {
+            guard let name = names.popLast(), last.contains(name) else { return nil }
+        }
         let own = dictionary["DecodeParms"] ?? dictionary["DP"]
         let parameters = self.dictionary(own).map { [$0] } ?? array(own).map { self.dictionary($0) ?? [:] }
         var data = Array(bytes)

@@ -7,7 +7,9 @@ struct PDFPage {
     /// The dictionary of the page and those from which it inherits, nearest first.
     private let dictionaries: [PDFDictionary]
 
-    static func artwork(_ bytes: [UInt8], file name: String) throws(ArtworkError) -> VectorArtwork {
+    static func artwork(
+        _ bytes: [UInt8], file name: String, photo: VectorArtwork.PhotoReader
+    ) throws(ArtworkError) -> VectorArtwork {
         guard let file = PDFFile(bytes) else {
             throw ArtworkError(file: name, reason: .damaged("it does not begin with %PDF"))
         }
@@ -16,7 +18,8 @@ struct PDFPage {
         guard let content = page.content else {
             throw ArtworkError(file: name, reason: .damaged("the content of its page cannot be read"))
         }
-        var painter = PDFPainter(file, page.resources)
+        let photos = file.photos(by: photo)
+        var painter = PDFPainter(photos, page.resources)
         painter.run(content, page.transform)
         guard !painter.pen.isFull else {
             throw ArtworkError(file: name, reason: .tooLarge(limit: VectorArtwork.mostOperations))

@@ -5,12 +5,13 @@ extension Picture {
     /// The greatest number of pixels, so that a damaged file does not exhaust memory.
     private static let mostPixels = 1 << 24
 
-    /// Creates the pixels of a bitmap image; `nil` for one whose data has another form than samples of 1, 2, 4 or 8 bits.
+    /// Creates the pixels of a bitmap image; `nil` for one whose data is neither a JPEG image that could be read nor
+    /// samples of 1, 2, 4 or 8 bits.
     ///
     /// A stencil mask has the color of an ink where its samples are 0.
     init?(_ object: PDFObject?, _ resources: PDFDictionary, _ file: PDFFile, ink: Color) {
-        guard let samples = PDFSamples(object, resources, file, mostPixels: Self.mostPixels) else { return nil }
-        let alpha = PDFSamples(samples.mask, resources, file, mostPixels: Self.mostPixels)
+        guard let samples = PDFSamples.read(object, resources, file, mostPixels: Self.mostPixels) else { return nil }
+        let alpha = PDFSamples.read(samples.mask, resources, file, mostPixels: Self.mostPixels)
         var pixels: [UInt32] = []
         pixels.reserveCapacity(samples.width * samples.height)
         for row in 0..<samples.height {
@@ -38,7 +39,17 @@ private struct PDFSamples {
     private let bytes: [UInt8]
     private let rowBytes: Int
 
-    init?(_ object: PDFObject?, _ resources: PDFDictionary, _ file: PDFFile, mostPixels: Int) {
+    /// Returns the samples of an image; `nil` for one that cannot be read.
+    static func read(
+        _ object: PDFObject?, _ resources: PDFDictionary, _ file: PDFFile, mostPixels: Int
+    ) -> PDFSamples? {
+        guard let photo = file.photo(object), let dictionary = file.dictionary(object) else {
+            return PDFSamples(object, resources, file, mostPixels: mostPixels)
+        }
+        return PDFSamples(photo, mask: dictionary["SMask"], decode: file.numbers(dictionary["Decode"]))
+    }
+
+    private init?(_ object: PDFObject?, _ resources: PDFDictionary, _ file: PDFFile, mostPixels: Int) {
         guard let dictionary = file.dictionary(object),
             let width = file.number(dictionary["Width"]).flatMap(Int.init(exactly:)),
             let height = file.number(dictionary["Height"]).flatMap(Int.init(exactly:)),
@@ -56,6 +67,16 @@ private struct PDFSamples {
         self.decode = decode.count == 2 * space.count ? decode : space.decode(bits: bits)
         (self.width, self.height, self.bits, self.bytes) = (width, height, bits, bytes)
         mask = dictionary["SMask"]
+    }
+
+    /// Creates the samples of a JPEG image, whose colors were converted when it was decoded.
+    private init(_ photo: Picture, mask: PDFObject?, decode: [Double]) {
+        (width, height, bits, rowBytes) = (photo.width, photo.height, 8, 3 * photo.width)
+        (isStencil, space, self.mask) = (false, .rgb, mask)
+        self.decode = decode.count == 6 ? decode : [0, 1, 0, 1, 0, 1]
+        bytes = photo.pixels.flatMap { pixel in
+            [16, 8, 0].map { UInt8(truncatingIfNeeded: pixel >> UInt32($0)) }
+        }
     }
 
     func values(_ column: Int, _ row: Int) -> [Double] {

@@ -6,6 +6,7 @@ import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimPixels
 import LayoutSimRaster
+import LayoutSimRendering
 import Synchronization
 
 /// The asset catalogs and images of bundles; each bundle is searched once.
@@ -30,7 +31,7 @@ enum BundleAssets {
         if let known = pictures.withLock({ $0[key] }) { return known }
         do {
             guard let data = FileManager.default.contents(atPath: found.path),
-                let artwork = try VectorArtwork(Array(data), file: found.path)
+                let artwork = try VectorArtwork(withPhotos: Array(data), file: found.path)
             else { return nil }
             let picture = artwork.picture
             let bitmap = try Rasterizer.bitmap(

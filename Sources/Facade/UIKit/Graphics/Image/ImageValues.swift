@@ -50,6 +50,12 @@ struct ImageValues: Hashable, Sendable {
         var values = ImageValues(picture, of: found.path)
         values.name = name
         values.scale = found.isVector ? scale : CGFloat(found.scale)
+        values.alignmentInsets = UIEdgeInsets(found.alignmentInsets)
+        if let slices = found.slices {
+            values.isResizable = true
+            values.capInsets = UIEdgeInsets(slices.caps)
+            values.resizingMode = slices.isTiled ? .tile : .stretch
+        }
         if let isTemplate = found.isTemplate { values.renderingMode = isTemplate ? .alwaysTemplate : .alwaysOriginal }
         self = values
     }
@@ -82,9 +88,19 @@ struct ImageValues: Hashable, Sendable {
     }
 
     /// The size of a symbol in points; the longer side of most symbols is about 1.17 em.
+    ///
+    /// A symbol in a circle is 19 points high at 17 [Tinder/Layout, 20 × 19 at 3x; Apple Developer Forums, 716773].
     private var symbolSize: CGSize {
         let setting = configuration?.setting ?? SymbolSetting()
-        let side = setting.size * 1.17
-        return CGSize(width: side, height: side)
+        let isCircle = symbol?.split(separator: ".").contains("circle") ?? false
+        return CGSize(width: setting.size * 1.17, height: setting.size * (isCircle ? 19.0 / 17 : 1.17))
+    }
+
+    /// Returns the insets of a symbol's alignment rectangle on a screen with a scale; zero for other images.
+    func symbolInsets(scale: CGFloat) -> UIEdgeInsets {
+        guard symbol != nil else { return .zero }
+        let points = configuration?.setting.pointSize ?? 17
+        let grid = PixelGrid(scale: Double(scale > 0 ? scale : 1))
+        return UIEdgeInsets(SymbolBox(points: Double(points), height: Double(size.height), grid: grid).insets)
     }
 }

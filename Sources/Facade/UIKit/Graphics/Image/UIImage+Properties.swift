@@ -14,8 +14,10 @@ extension UIImage {
     public var capInsets: UIEdgeInsets { values.capInsets }
     /// How the part between the caps grows.
     public var resizingMode: ResizingMode { values.resizingMode }
-    /// The insets of the alignment rectangle, in points.
-    public var alignmentRectInsets: UIEdgeInsets { values.alignmentInsets }
+    /// The insets of the alignment rectangle, in points; that of a symbol is as high as a line of text.
+    public var alignmentRectInsets: UIEdgeInsets {
+        values.alignmentInsets == .zero ? values.symbolInsets(scale: scale) : values.alignmentInsets
+    }
     /// Whether an image view mirrors the image in right-to-left layouts.
     public var flipsForRightToLeftLayoutDirection: Bool { values.flipsForRightToLeft }
     /// The frames of an animated image; `nil` for other images.

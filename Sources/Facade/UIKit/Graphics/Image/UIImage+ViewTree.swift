@@ -11,9 +11,8 @@ extension UIImage {
     func viewTreeImage(_ traits: UITraitCollection) -> Image? {
         if let image = values.standIn { return image }
         let size = Size(size)
-        let aligned = Size(
-            width: max(0, size.width - alignmentRectInsets.left - alignmentRectInsets.right),
-            height: max(0, size.height - alignmentRectInsets.top - alignmentRectInsets.bottom))
+        // The alignment of symbols matters to image views only, not to parts of controls.
+        let aligned = aligned(by: values.alignmentInsets)
         if let symbol = values.symbol {
             var image = Image(.symbol(symbol), size: size, intrinsicSize: aligned)
             image.look = symbolLook(traits)
@@ -32,6 +31,13 @@ extension UIImage {
             image.look = resizingMode == .tile ? .tiled(caps) : .stretched(caps)
         }
         return image
+    }
+
+    /// Returns the size of the image without insets, in points.
+    func aligned(by insets: UIEdgeInsets) -> LayoutSimGeometry.Size {
+        Size(
+            width: Double(max(0, size.width - insets.left - insets.right)),
+            height: Double(max(0, size.height - insets.top - insets.bottom)))
     }
 
     /// Returns the image for a part of a control; an empty image hides the part.
