@@ -22,6 +22,23 @@ import UIKit
         #expect(ShownView.view(view, size: nil, ViewSettings()).image().size == CGSize(width: 400, height: 80))
     }
 
+    @Test func `a view fits its contents at the text size of each snapshot, and has its frame again`() {
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: .title1)
+        label.adjustsFontForContentSizeCategory = true
+        label.text = "What's the point?"
+        let categories: [UIContentSizeCategory] = [.large, .extraSmall, .accessibilityLarge, .large]
+        let heights = categories.map { category in
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return ShownView.view(label, size: nil, ViewSettings(traits: traits)).image().size.height
+        }
+        #expect(heights[1] < heights[0] && heights[0] < heights[2] && heights[0] == heights[3])
+        let wide = ShownView.view(label, size: CGSize(width: 300, height: 90), ViewSettings())
+        #expect(wide.image().size == CGSize(width: 300, height: 90) && label.frame == .zero)
+        _ = ShownView.view(label, size: CGSize(width: 30, height: 9), ViewSettings(), keepsFrame: false).image()
+        #expect(label.frame.size == CGSize(width: 30, height: 9))
+    }
+
     @Test func `a page view controller has a view of its own class`() {
         let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         var text = ""

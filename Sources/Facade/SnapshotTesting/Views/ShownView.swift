@@ -12,6 +12,8 @@ struct ShownView {
     /// Shows the content on the current simulated device; returns the view to compare, and the window that is hidden
     /// afterward.
     let show: @MainActor () -> (view: UIView, window: UIWindow?)
+    /// Called when the content has the traits of the snapshot.
+    var adapt: @MainActor () -> Void = {}
     /// Called before the window is hidden.
     var finish: @MainActor () -> Void = {}
     /// The device and its settings.
@@ -37,6 +39,7 @@ struct ShownView {
                 window?.isHidden = true
             }
             view.environmentChanged(from: outside)
+            adapt()
             view.layoutIfNeeded()
             return try body(view)
         }
@@ -82,15 +85,17 @@ struct ShownView {
 }
 
 extension ShownView {
-    /// Returns a view on its own, at its own size unless another one is specified.
-    static func view(_ view: UIView, size: CGSize?, _ settings: ViewSettings) -> ShownView {
-        ShownView(
+    /// Returns a view on its own, at its own size unless another one is specified; a view without one fits its contents
+    /// in the traits of the snapshot. As in the original, it has its former frame again after a picture.
+    static func view(_ view: UIView, size: CGSize?, _ settings: ViewSettings, keepsFrame: Bool = true) -> ShownView {
+        let former = FormerFrame()
+        return ShownView(
             show: {
+                former.frame = view.frame
                 if let size { view.frame.size = size }
-                if view.bounds.isEmpty { view.frame.size = view.systemLayoutSizeFitting(.zero) }
-                view.layoutIfNeeded()
                 return (view, nil)
-            }, settings: settings)
+            }, adapt: { if view.bounds.isEmpty { view.frame.size = view.systemLayoutSizeFitting(.zero) } },
+            finish: { if keepsFrame { view.frame = former.frame } }, settings: settings)
     }
 
     /// Returns a view controller that fills the window of a device; as in the original, it appears and disappears a
@@ -129,4 +134,11 @@ extension ShownView {
                 return (label, nil)
             }, settings: ViewSettings())
     }
+}
+
+/// The frame of a view before it is shown.
+@MainActor private final class FormerFrame {
+    var frame = CGRect.zero
+
+    nonisolated init() {}
 }

@@ -33,7 +33,7 @@ extension Snapshotting where Value == UIView, Format == String {
     public static func recursiveDescription(
         size: CGSize? = nil, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        described { .view($0, size: size, ViewSettings(traits: traits)) }
+        described { .view($0, size: size, ViewSettings(traits: traits), keepsFrame: false) }
     }
 }
 
