@@ -20,6 +20,19 @@ import Testing
         return (status, item as? Data)
     }
 
+    @Test func `a password for a server is found by its protocol`() {
+        let query: [String: Any] = [
+            kSecClass as String: kSecClassInternetPassword, kSecAttrServer as String: "a.example",
+            kSecAttrProtocol as String: kSecAttrProtocolIMAPS,
+            kSecAttrAuthenticationType as String: kSecAttrAuthenticationTypeNTLM,
+        ]
+        let added = query.merging([kSecValueData as String: Data([1])]) { $1 }
+        #expect(SecItemAdd(added as CFDictionary, nil) == errSecSuccess)
+        #expect(data(query).1 == Data([1]))
+        let other = query.merging([kSecAttrProtocol as String: kSecAttrProtocolPOP3S]) { $1 }
+        #expect(data(other).0 == errSecItemNotFound)
+    }
+
     @Test func `a password is added, found, changed and deleted`() {
         let query = base("one", "ann")
         var added = query

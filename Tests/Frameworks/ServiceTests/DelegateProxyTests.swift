@@ -8,7 +8,7 @@ import Testing
 @Suite struct DelegateProxyTests {
     private final class Proxy: _RXDelegateProxy {}
 
-    @Test func `a proxy retains the delegate behind it only if it is asked to`() {
+    @MainActor @Test func `a proxy retains the delegate behind it only if it is asked to`() {
         let proxy = Proxy()
         proxy._setForwardToDelegate(NSObject(), retainDelegate: true)
         #expect(proxy._forwardToDelegate != nil)

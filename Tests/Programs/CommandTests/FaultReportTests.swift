@@ -154,6 +154,8 @@ import Testing
         ),
         ("error: Dependencies could not be resolved because no versions of 'pager' match", ["pager"]),
         ("error: 'pager' is not a valid manifest", []),
+        ("error: 'pager': Couldn’t check out revision ‘98be’:", ["pager"]),
+        ("error: 'blur': Couldn’t update repository submodules:", ["blur"]),
         (
             "Computing version for git@b:c/Blur\nComputed git@b:c/Blur at 1.0.0 (0.1s)\nComputing version for "
                 + "https://github.com/a/Pager.git\nerror: package 'package.swift' is using Swift tools version 3.1.0",

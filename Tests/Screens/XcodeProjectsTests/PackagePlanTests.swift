@@ -215,7 +215,7 @@ import Testing
         #expect(plan.notes.contains { $0.contains("Y/a.json is left out") })
     }
 
-    @Test(arguments: ["Library/Info.plist", "Library/info.plist", "Library/.gitignore"])
+    @Test(arguments: ["Library/Info.plist", "Library/info.plist"])
     func `a file that SwiftPM takes for no resource is none`(_ path: String) throws {
         var text = ProjectText()
         text.target("Shop", sources: ["A.swift"], resources: [path, "Library/a.json"])

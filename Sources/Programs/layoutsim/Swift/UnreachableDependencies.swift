@@ -129,7 +129,10 @@ struct UnreachableDependencies {
         // Other lines tell of those that were fetched.
         let errors = output.lowercased().split(separator: "\n").filter { $0.contains("error: ") }.joined(
             separator: "\n")
-        let signs = ["git command", "clone", "fetch", "could not access", "no versions of"]
+        let signs = [
+            "git command", "clone", "fetch", "could not access", "no versions of", "couldn’t check out revision",
+            "couldn’t update repository",
+        ]
         guard signs.contains(where: errors.contains) else { return [] }
         let names = addresses.map { name(of: $0) }
         let named = names.filter(errors.contains)
