@@ -131,6 +131,12 @@ extension UncalledRequirements {
             "request(_:didFailWithError:)": .service,
             "requestDidFinish(_:)": .service,
         ],
+        "RXDeallocatingObserver": ["deallocating()": .behavior, "targetImplementation": .behavior],
+        "RXMessageSentObserver": [
+            "messageSent(withArguments:)": .behavior,
+            "methodInvoked(withArguments:)": .behavior,
+            "targetImplementation": .behavior,
+        ],
         "SKStoreProductViewControllerDelegate": [
             "productViewControllerDidFinish(_:)": .service
         ],
