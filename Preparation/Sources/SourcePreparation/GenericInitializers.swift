@@ -46,8 +46,8 @@ enum GenericInitializers {
         return nil
     }
 
-    /// Returns whether a node is in an extension of a protocol to which only classes of UIKit conform, as far as the file
-    /// says.
+    /// Returns whether a node is in an extension of a protocol to which only classes of UIKit conform, as far as the
+    /// file says.
     private static func isSelfOfUIKit(_ node: Syntax) -> Bool {
         var node = node
         while let parent = node.parent, !node.is(ExtensionDeclSyntax.self) { node = parent }

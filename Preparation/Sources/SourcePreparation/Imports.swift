@@ -59,7 +59,8 @@ enum Imports {
         return words.contains { text.contains($0) }
     }
 
-    /// Returns the modules of which a file names what Foundation exports on Apple's systems, and that it does not import.
+    /// Returns the modules of which a file names what Foundation exports on Apple's systems, and that it does not
+    /// import.
     static func exportedByFoundation(in source: [UInt8]) -> [String] {
         let text = String(decoding: source, as: UTF8.self)
         return exports.filter { module, words in

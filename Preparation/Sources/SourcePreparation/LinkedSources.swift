@@ -12,8 +12,8 @@ struct LinkedSources: Sendable {
         return Self.isLinked(path) ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     }
 
-    /// Returns whether a source is in the folder in which `layoutsim swift init` links files of several targets, or in a
-    /// copy of another package, which is a folder of links.
+    /// Returns whether a source is in the folder in which `layoutsim swift init` links files of several targets, or in
+    /// a copy of another package, which is a folder of links.
     static func isLinked(_ path: String) -> Bool {
         path.contains("/LayoutSimLinks/") || path.contains("/layoutsim/local/")
     }

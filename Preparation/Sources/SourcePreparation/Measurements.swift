@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// `measure { … }` of XCTest, which fails on Linux where its measurements differ, and on Apple's systems only where they
-/// are worse than recorded ones.
+/// `measure { … }` of XCTest, which fails on Linux where its measurements differ, and on Apple's systems only where
+/// they are worse than recorded ones.
 enum Measurements {
-    /// The method that runs a block once, for the end of a file: what it takes on another machine says nothing of a device.
+    /// The method that runs a block once, for the end of a file: what it takes on another machine says nothing of a
+    /// device.
     static let method =
         "extension XCTestCase { nonisolated fileprivate func _measure(_ block: () -> Void) { block() } }"
 

@@ -1,5 +1,5 @@
-/// What classes must declare since extensions override it, by the folders of modules: a class of the same name in another
-/// module declares none of it.
+/// What classes must declare since extensions override it, by the folders of modules: a class of the same name in
+/// another module declares none of it.
 struct ModuleForwarders {
     private let folders: [String]
     private var byFolder: [String: [String: [String: String]]] = [:]

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Protocols that a file gives to all objects: classes of Foundation that inherit from `NSObject` on Apple's systems and
-/// not on Linux get them, too.
+/// Protocols that a file gives to all objects: classes of Foundation that inherit from `NSObject` on Apple's systems
+/// and not on Linux get them, too.
 struct ObjectConformances {
     /// The names that protocols of the file require.
     private var requirements: [String: Set<String>] = [:]

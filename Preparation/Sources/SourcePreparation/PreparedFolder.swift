@@ -22,7 +22,8 @@ public struct PreparedFolder {
         var files: [String: Record] = [:]
         var catalogs: [AssetCatalog] = []
         var models: [DataModelSource] = []
-        /// Declarations for the contents of asset catalogs and the entities of data models, by the source to which they are added.
+        /// Declarations for the contents of asset catalogs and the entities of data models, by the source to which they
+        /// are added.
         var symbols: [String: String] = [:]
     }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Methods that an app declares for queues beside Dispatch's own, such as `async(execute:)` of a protocol: a call with a
-/// block alone is ambiguous between them and the one that waits for the clock, which is to be taken.
+/// Methods that an app declares for queues beside Dispatch's own, such as `async(execute:)` of a protocol: a call with
+/// a block alone is ambiguous between them and the one that waits for the clock, which is to be taken.
 enum QueueMethods {
     private static let names = ["async", "asyncAfter"]
 

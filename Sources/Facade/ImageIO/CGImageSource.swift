@@ -3,7 +3,8 @@ public import Foundation
 import LayoutSimPixels
 import Synchronization
 
-/// A source of images in data or a file: PNG, JPEG, GIF and WebP. Other formats yield no image, as with `UIImage(data:)`.
+/// A source of images in data or a file: PNG, JPEG, GIF and WebP. Other formats yield no image, as with
+/// `UIImage(data:)`.
 public final class CGImageSource {
     let data: Data
     /// The first image, which is decoded when its pixels are first needed.

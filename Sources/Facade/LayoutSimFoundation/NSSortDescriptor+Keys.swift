@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSSortDescriptor {
-    /// Creates a descriptor that sorts objects by the value of a key path; without one, objects themselves are compared.
+    /// Creates a descriptor that sorts objects by the value of a key path; without one, objects themselves are
+    /// compared.
     public convenience init(key: String?, ascending: Bool) {
         self.init(key: key, ascending: ascending) { ValueOrder.sorted($0, $1) }
     }

@@ -19,7 +19,8 @@ package enum UnseenUses {
 
     private static var testName: String? { Test.current.map { "\($0.id)" } }
 
-    /// Returns the uses of the running test that it was not told of; those of behavior and services only where all count.
+    /// Returns the uses of the running test that it was not told of; those of behavior and services only where all
+    /// count.
     package static func take(strictly isStrict: Bool = isStrict) -> String? {
         let uses = InertUses.takeUntold(of: testName).filter { isStrict || $0.inertness.isSeen }
         var sentences: [String] = []

@@ -35,8 +35,8 @@ package enum MemberTables {
         }.filter { told.insert($0).inserted }
     }
 
-    /// Returns the names of an object's properties that some of its classes declare and that can be read and set by name,
-    /// in alphabetical order.
+    /// Returns the names of an object's properties that some of its classes declare and that can be read and set by
+    /// name, in alphabetical order.
     package static func properties(of object: AnyObject, declaredBy types: [AnyClass]) -> [String] {
         fillGenerics(of: object)
         var names: Set<String> = []

@@ -4,8 +4,8 @@ public import ObjectiveC
 // swift-format-ignore: NoLeadingUnderscores
 /// The base of RxCocoa's proxies of delegates, which keeps the delegate behind one.
 ///
-/// Messages that a proxy does not have are not passed on: UIKit calls requirements of Swift's protocols here, and a proxy
-/// answers those that it declares.
+/// Messages that a proxy does not have are not passed on: UIKit calls requirements of Swift's protocols here, and a
+/// proxy answers those that it declares.
 open class _RXDelegateProxy: NSObject {
     // swift-format-ignore: NoLeadingUnderscores
     /// The delegate behind the proxy.

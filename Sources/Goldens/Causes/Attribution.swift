@@ -1,7 +1,8 @@
 /// Attributes changed outputs to the inputs that they depend on, by reverting inputs alone and together.
 ///
 /// An input *restores* an output that has the golden's value when only this input is reverted. It *contributes* to one
-/// whose value changes when only this input is reverted, or that differs from the golden's when only this input changed.
+/// whose value changes when only this input is reverted, or that differs from the golden's when only this input
+/// changed.
 struct Attribution {
     let reverting: Reverting
     let changes: [OutputChange]

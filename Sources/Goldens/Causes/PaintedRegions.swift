@@ -8,8 +8,8 @@ struct PaintedRegions {
     /// Regions of views that paint the same, and whose superviews all do.
     private var others: [PictureChange.Region] = []
 
-    /// Counts pixels by view: each region belongs to the deepest view at its place, and counts for the nearest view that
-    /// paints differently, that view or one of its superviews.
+    /// Counts pixels by view: each region belongs to the deepest view at its place, and counts for the nearest view
+    /// that paints differently, that view or one of its superviews.
     init(_ regions: [PictureChange.Region], in root: View, painted: [String]) {
         self.regions = regions
         let painted = Set(painted)

@@ -33,8 +33,8 @@ public func expectHolds<Content>(
 
 /// Expects a scene of a storyboard, or a view of a xib, to have no faults for any of its readers.
 ///
-/// The scene is named and read as by `expectGolden(ofScene:in:as:)`, and judged as by `expectHolds(everywhere:)`:
-/// `try expectHolds(scene: "SignIn", in: "App/Main.storyboard", everywhere: .everyone(languages: ["Base", "de", "ar"]))`.
+/// The scene is named and read as by `expectGolden(ofScene:in:as:)`, and judged as by `expectHolds(everywhere:)`: `try
+/// expectHolds(scene: "SignIn", in: "App/Main.storyboard", everywhere: .everyone(languages: ["Base", "de", "ar"]))`.
 /// Unsupported features of the file do not count as faults.
 ///
 /// Throws a `GoldenError` if the waivers or the file cannot be read, if the file has no such scene, or if it has

@@ -25,8 +25,8 @@ public func expectLooksSame(
 /// `screen` is called for the device in its original orientation, rotated, and in its original orientation again, the
 /// way a view controller is laid out. Nothing that it retains between calls may show.
 ///
-/// Throws a `GoldenError` if the device is not in the catalog or a picture cannot be read, and otherwise only the errors
-/// of `screen`.
+/// Throws a `GoldenError` if the device is not in the catalog or a picture cannot be read, and otherwise only the
+/// errors of `screen`.
 public func expectRotationChangesNothing(
     on viewport: Viewport, era: FontEra = .y2015, filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation, screen: (Viewport) throws -> Screen

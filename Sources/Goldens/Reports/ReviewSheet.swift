@@ -3,8 +3,8 @@ import LayoutSimGeometry
 import LayoutSimPixels
 package import LayoutSimRendering
 
-/// The variants of a group in one picture: expected, actual and difference, side by side or, if they are wide, one below
-/// the other.
+/// The variants of a group in one picture: expected, actual and difference, side by side or, if they are wide, one
+/// below the other.
 package struct ReviewSheet {
     private var variants: [ReviewVariant]
 

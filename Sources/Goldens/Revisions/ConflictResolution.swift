@@ -4,8 +4,8 @@ package import LayoutSimSnapshots
 
 /// Resolves goldens that a merge left in conflict, so that they can be tested and reviewed again.
 ///
-/// Nothing becomes a golden that neither side had reviewed: if the current rendition matches one side's golden, that side
-/// is taken; otherwise our golden stays, and the current rendition waits for review.
+/// Nothing becomes a golden that neither side had reviewed: if the current rendition matches one side's golden, that
+/// side is taken; otherwise our golden stays, and the current rendition waits for review.
 package struct ConflictResolution {
     /// The project whose goldens are in conflict.
     package var project: SnapshotProject

@@ -9,8 +9,8 @@ struct ForgottenConflicts {
     /// How far back a version without markers is looked for.
     private static let depth = 50
 
-    /// Throws for the first file with markers, and says where the goldens are without; `known` are the paths of files that
-    /// are in conflict to git too.
+    /// Throws for the first file with markers, and says where the goldens are without; `known` are the paths of files
+    /// that are in conflict to git too.
     func check(except known: Set<String>) throws {
         let goldens = project.goldens
         let files = [goldens.lockFile] + (try goldens.keys()).map(goldens.treeFile)

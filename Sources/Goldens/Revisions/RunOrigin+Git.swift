@@ -2,7 +2,8 @@ import LayoutSimFiles
 package import LayoutSimSnapshots
 
 extension RunOrigin {
-    /// The commit that is checked out in a project's folder; `nil` if it is in no repository, or if git is not installed.
+    /// The commit that is checked out in a project's folder; `nil` if it is in no repository, or if git is not
+    /// installed.
     ///
     /// Where no branch is checked out, as in continuous integration, the branch is that of GitHub's variables.
     package init?(ofProject root: String) {

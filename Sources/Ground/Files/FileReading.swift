@@ -15,8 +15,8 @@ extension File {
 }
 
 extension OpenFile {
-    /// Reads to the end, after a start that has been read; `expecting` is only a hint, since the size of a growing file or of one in `/proc` cannot be
-    /// trusted.
+    /// Reads to the end, after a start that has been read; `expecting` is only a hint, since the size of a growing file
+    /// or of one in `/proc` cannot be trusted.
     func readToEnd(_ start: [UInt8], expecting: Int, limit: Int) throws(FileError) -> [UInt8] {
         var bytes = start
         guard expecting <= limit else { throw FileError(path: path, action: .read, reason: .tooLarge(limit: limit)) }

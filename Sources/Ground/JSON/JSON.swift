@@ -54,8 +54,8 @@ extension JSON {
         self = .object(members.compactMap { key, value in value.map { Member(key, $0) } })
     }
 
-    /// A number that may come from bad input: JSON has no infinity, which becomes the largest finite number, and no NaN,
-    /// which becomes 0.
+    /// A number that may come from bad input: JSON has no infinity, which becomes the largest finite number, and no
+    /// NaN, which becomes 0.
     package static func number(finite number: Double) -> JSON {
         let largest = Double.greatestFiniteMagnitude
         return .number(number.isNaN ? 0 : min(max(number, -largest), largest))

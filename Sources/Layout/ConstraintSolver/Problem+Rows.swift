@@ -70,8 +70,8 @@ extension Problem {
             && entries[index].priority >= LinearConstraint.required
     }
 
-    /// Returns the unit of the errors of a constraint or bound: the greatest power of two that is not above its greatest
-    /// coefficient, so that a multiple of a row means the same as the row.
+    /// Returns the unit of the errors of a constraint or bound: the greatest power of two that is not above its
+    /// greatest coefficient, so that a multiple of a row means the same as the row.
     func unit<Number: SolverNumber>(of source: Int) -> Number {
         guard source < constants.count else { return 1 }
         return Number(terms(of: source).reduce(0) { max($0, abs(terms[$1].coefficient)) }).unit

@@ -205,7 +205,8 @@ extension Engine {
         for place in rows.breakpoints(of: row) {
             let distance = values[row] - rows.breakpoints[place].value
             let rate = ranging.rates[row] - ranging.breakpointRates[place]
-            // A required constraint that holds because it follows from others is missed on either side of its breakpoint.
+            // A required constraint that holds because it follows from others is missed on either side of its
+            // breakpoint.
             let isTight = rows.breakpoints[place].level == 0 && distance.isNegligible
             if place - start < low[row] {
                 ranging.keep(distance, rate: rate)

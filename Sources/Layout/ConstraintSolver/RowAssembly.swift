@@ -113,8 +113,8 @@ struct RowAssembly<Number: SolverNumber>: ~Copyable {
         reducedConstraints.append(reduced)
     }
 
-    /// Divides the coefficients of a row by the power of two that brings the greatest one to 1 or more, below 2, so that
-    /// tolerances mean the same in each row, and returns it.
+    /// Divides the coefficients of a row by the power of two that brings the greatest one to 1 or more, below 2, so
+    /// that tolerances mean the same in each row, and returns it.
     private mutating func normalize(from start: Int) -> Number {
         var greatest: Number = 0
         for place in start..<nodes.count { greatest = max(greatest, coefficients[place].size) }

@@ -128,7 +128,8 @@ extension FrameLimits {
         return inner
     }
 
-    /// Returns the size of a flexible frame: what is proposed, within its limits, and the child's where one is not said.
+    /// Returns the size of a flexible frame: what is proposed, within its limits, and the child's where one is not
+    /// said.
     func size(_ proposal: ProposedSize, child: Size) -> Size {
         var size = child
         for axis in Axis.allCases {

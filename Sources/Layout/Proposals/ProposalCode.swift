@@ -11,8 +11,8 @@ package protocol ProposalCode {
     func guide(_ number: Int, of size: Size) -> Double
     /// Returns the size of a layout of the app's own.
     func size(ofLayout number: Int, proposed: ProposedSize, _ subviews: ProposalSubviews) -> Size
-    /// Returns the places of the subviews of a layout of the app's own, in points from its top leading corner; a subview
-    /// without a place is in the middle.
+    /// Returns the places of the subviews of a layout of the app's own, in points from its top leading corner; a
+    /// subview without a place is in the middle.
     func places(ofLayout number: Int, in size: Size, proposed: ProposedSize, _ subviews: ProposalSubviews)
         -> [ProposalPlace]
 }

@@ -16,8 +16,8 @@ package struct ProposalLayout: Sendable {
     /// What is wrong with the tree.
     package private(set) var faults: [ProposalFault] = []
 
-    /// Lays out a tree in an area; the root is in the middle of what is safe of it, and all is mirrored on a screen that
-    /// runs right to left.
+    /// Lays out a tree in an area; the root is in the middle of what is safe of it, and all is mirrored on a screen
+    /// that runs right to left.
     ///
     /// Throws if the tree is too deep.
     package init(

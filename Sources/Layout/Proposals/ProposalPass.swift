@@ -46,7 +46,8 @@ package final class ProposalPass {
         return places
     }
 
-    /// Returns the position that a node gives a guide by what it or its children say, or `nil` for the guide's own place.
+    /// Returns the position that a node gives a guide by what it or its children say, or `nil` for the guide's own
+    /// place.
     func explicitGuide(_ guide: AlignmentGuide, of node: Int, _ proposal: ProposedSize) -> Double? {
         let place = answer(of: node, proposal)
         if let known = answers[node][place].guides.first(where: { $0.guide == guide }) { return known.position }

@@ -76,8 +76,8 @@ extension ProposalPass {
         }.map { ProposedSize($0, along: stack.axis, across: across) }
     }
 
-    /// Returns the places of a stack's children; where nothing is proposed across its axis, they are asked again with what
-    /// the stack takes there.
+    /// Returns the places of a stack's children; where nothing is proposed across its axis, they are asked again with
+    /// what the stack takes there.
     func stackPlaces(_ stack: Stack, _ proposal: ProposedSize, _ size: Size, isLazy: Bool) -> [ProposalPlace] {
         var proposal = proposal
         let across = stack.axis.crossing

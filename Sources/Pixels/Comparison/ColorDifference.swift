@@ -5,7 +5,8 @@ struct ColorDifference: Hashable, Comparable {
     /// The value in units of 1/10^10.
     private var value: Int
 
-    /// The greater of the differences over white and over black, since transparent colors may look the same over one of them.
+    /// The greater of the differences over white and over black, since transparent colors may look the same over one of
+    /// them.
     init(_ left: Pixel, _ right: Pixel) {
         let opacity = Int(right.alpha) - Int(left.alpha)
         let red = Int(left.red) - Int(right.red)

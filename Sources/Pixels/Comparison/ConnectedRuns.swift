@@ -8,7 +8,8 @@ struct ConnectedPixels {
 
 /// Connected components of a dilated mask, computed from runs instead of pixels.
 ///
-/// Dilating by a radius and labeling eight neighbors joins the pixels whose rows and columns are at most twice the radius and one apart.
+/// Dilating by a radius and labeling eight neighbors joins the pixels whose rows and columns are at most twice the
+/// radius and one apart.
 struct ConnectedRuns {
     private let reach: Int
     private var runs: [PixelRun] = []

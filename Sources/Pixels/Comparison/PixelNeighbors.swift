@@ -3,7 +3,8 @@ import LayoutSimPixels
 /// Detects antialiased pixels: V. Vysniauskas, "Anti-aliased Pixel and Intensity Slope
 /// Detector", 2009.
 ///
-/// With one stricter rule: a difference of more than half of the contrast around it is not a shift by a fraction of a pixel.
+/// With one stricter rule: a difference of more than half of the contrast around it is not a shift by a fraction of a
+/// pixel.
 enum SmoothedEdge {
     /// Returns whether a differing pixel is antialiased in one of the images.
     static func contains(_ old: PixelNeighbors, _ new: PixelNeighbors) -> Bool {

@@ -59,8 +59,8 @@ struct TextPainting {
         return glyphs(set, color, in: box, clip: set.size.height > frame.maxY - room.minY ? frame : nil)
     }
 
-    /// Returns the text of a label in a frame in screen coordinates: overflowing text, outlines and shadows are clipped,
-    /// as a layer clips its contents.
+    /// Returns the text of a label in a frame in screen coordinates: overflowing text, outlines and shadows are
+    /// clipped, as a layer clips its contents.
     func label(_ text: TextLayout, _ color: Color, in frame: Rect, shadow: TextShadow? = nil) -> [DrawingOperation] {
         let overflows =
             text.size.height > frame.height + 0.001 || text.lines.contains { $0.width > frame.width + 0.001 }

@@ -14,7 +14,8 @@ package struct AnimatedPNG: Sendable {
         try append(picture, milliseconds: milliseconds)
     }
 
-    /// Adds a picture that is shown for some milliseconds, at most 65535; throws if its size is not that of the first one.
+    /// Adds a picture that is shown for some milliseconds, at most 65535; throws if its size is not that of the first
+    /// one.
     package mutating func append(_ picture: Bitmap, milliseconds: Int) throws(PNGError) {
         guard picture.width == width, picture.height == height else {
             let other = PNGHeader(width: picture.width, height: picture.height)

@@ -2,9 +2,9 @@ import LayoutSimPNGShim
 
 /// Writes a picture as PNG, row by row, so that it never has to be in memory as a whole.
 ///
-/// Eight bits of red, green and blue without filter at zlib level 3. Of a 1242x2208 screen, levels 1 to 3 take 19 to 21 ms
-/// and give 166 to 156 KB, levels 4 to 6 take 34 to 42 ms for 133 to 126 KB; run lengths alone take 27 ms for 511 KB,
-/// and the filters Sub and Up add 3 ms and 20 to 30 KB. The bytes depend on the pixels and on zlib alone.
+/// Eight bits of red, green and blue without filter at zlib level 3. Of a 1242x2208 screen, levels 1 to 3 take 19 to 21
+/// ms and give 166 to 156 KB, levels 4 to 6 take 34 to 42 ms for 133 to 126 KB; run lengths alone take 27 ms for 511
+/// KB, and the filters Sub and Up add 3 ms and 20 to 30 KB. The bytes depend on the pixels and on zlib alone.
 @safe package struct PNGEncoder: ~Copyable {
     private let handle: OpaquePointer
     private let width: Int

@@ -1,7 +1,8 @@
 extension Bitmap {
     /// The picture at another size in pixels: a sharp filter shrinks it, linear interpolation enlarges it.
     ///
-    /// Works on premultiplied sRGB values, as iOS does, so that thin dark lines on a light background keep their weight.
+    /// Works on premultiplied sRGB values, as iOS does, so that thin dark lines on a light background keep their
+    /// weight.
     package func scaled(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
         if newWidth == width, newHeight == height { return self }
         guard !pixels.isEmpty, newWidth > 0, newHeight > 0 else {

@@ -1,8 +1,8 @@
 import LayoutSimText
 
 extension TextLine {
-    /// Whether letters are set one by one: kerned, or of an East Asian script. A text of a single such line has its line
-    /// spacing below it.
+    /// Whether letters are set one by one: kerned, or of an East Asian script. A text of a single such line has its
+    /// line spacing below it.
     var isSetByLetters: Bool {
         paragraph.spans.contains { $0.style.kern != 0 && $0.clusters.overlaps(clusters) }
             || text.unicodeScalars.contains { Self.isEastAsian($0.value) }

@@ -19,7 +19,8 @@ struct TabStops: Hashable, Sendable {
     /// Whether there are no stops at all.
     var isEmpty: Bool { stops.isEmpty && interval == 0 }
 
-    /// Returns the first stop behind a position, in points from the leading edge of the text; `nil` behind the last one.
+    /// Returns the first stop behind a position, in points from the leading edge of the text; `nil` behind the last
+    /// one.
     ///
     /// Behind the last stop, there is one at each multiple of the interval (Apple,
     /// `NSParagraphStyle.defaultTabInterval`).
@@ -80,8 +81,8 @@ extension Setting {
     /// Returns the end of a line that starts at a cluster, if a tab ends it that is behind the last stop; `nil` if none
     /// does.
     ///
-    /// Such a tab begins a line (openradar 39333435 on iOS 11.3; authors of apps say the same of macOS); that it stands at the end of the old
-    /// one is chosen.
+    /// Such a tab begins a line (openradar 39333435 on iOS 11.3; authors of apps say the same of macOS); that it stands
+    /// at the end of the old one is chosen.
     func endPastStops(from start: Int, of paragraph: ShapedParagraph) -> Int? {
         guard !paragraph.tabs.isEmpty, !paragraph.tabStops.isEmpty else { return nil }
         var position = self.start

@@ -4,8 +4,8 @@ extension TextLayout {
     /// Returns the left and right ends of a part of a line, in points from the left edge of a box; `nil` if an ellipsis
     /// replaces a part of the line.
     ///
-    /// The part is in UTF-8 code units of the whole text. Both ends of an empty part are the place of the caret. Without
-    /// a width, the box is as wide as the line.
+    /// The part is in UTF-8 code units of the whole text. Both ends of an empty part are the place of the caret.
+    /// Without a width, the box is as wide as the line.
     package func extent(of part: Range<Int>, inLine index: Int, width: Double?) -> (left: Double, right: Double)? {
         let line = lines[index]
         guard !line.isReplaced else { return nil }

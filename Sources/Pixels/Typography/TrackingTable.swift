@@ -1,5 +1,5 @@
-// The tables of `Tracking` in ten-thousandths of an em; up to 2018 a row per weight, lightest first, and a column per size.
-// Docs/typography.md gives the sources.
+// The tables of `Tracking` in ten-thousandths of an em; up to 2018 a row per weight, lightest first, and a column per
+// size. Docs/typography.md gives the sources.
 extension Tracking {
     /// The sizes of the columns, in points, in ascending order.
     static let sizes: [Double] = [

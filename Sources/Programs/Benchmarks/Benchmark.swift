@@ -19,7 +19,8 @@ struct Benchmark {
 
     /// Returns all benchmarks in the order in which they run; the full run adds those that take minutes.
     static func all(isFull: Bool) -> [Benchmark] {
-        // Linux counts what a parent used before it started a process as that process's peak memory: processes go first.
+        // Linux counts what a parent used before it started a process as that process's peak memory: processes go
+        // first.
         [ProcessSpeed.benchmark] + SolverCold.benchmarks + SolverEdits.benchmarks
             + [SolverGrowth.benchmark, SolverMemory.benchmark] + KiwiComparison.benchmarks(isFull: isFull)
             + [

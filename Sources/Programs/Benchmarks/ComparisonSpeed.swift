@@ -2,7 +2,8 @@ import Glibc
 import LayoutSimComparison
 import LayoutSimPixels
 
-/// The time to compare pictures of the largest iPhone of 2014, relative to the C library's comparison of the same bytes.
+/// The time to compare pictures of the largest iPhone of 2014, relative to the C library's comparison of the same
+/// bytes.
 enum ComparisonSpeed {
     static var benchmark: Benchmark { Benchmark(name: "comparison/1242x2208", run: figures) }
 

@@ -16,7 +16,8 @@ enum Timing {
         return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 
-    /// The median of repeated runs in microseconds; runs for about a fifth of a second, each sample at least 20 µs long.
+    /// The median of repeated runs in microseconds; runs for about a fifth of a second, each sample at least 20 µs
+    /// long.
     static func median(_ work: () -> Void) -> Double {
         let start = now
         work()

@@ -9,8 +9,8 @@ import LayoutSimRendering
 import LayoutSimSceneAssembly
 import LayoutSimViewTree
 
-/// Checks that layout from right to left is the mirror image of layout from left to right, for every root of real files in which
-/// nothing is fixed to left or right.
+/// Checks that layout from right to left is the mirror image of layout from left to right, for every root of real files
+/// in which nothing is fixed to left or right.
 struct MirrorCheck {
     private var rootCount = 0
     private var fixedCount = 0

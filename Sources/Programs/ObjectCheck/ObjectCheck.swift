@@ -19,8 +19,8 @@ import UIKit
         self.replays = replays
     }
 
-    /// Checks all storyboards and xibs in folders; prints differences and counts. Throws if one of the folders is not there
-    /// or holds none.
+    /// Checks all storyboards and xibs in folders; prints differences and counts. Throws if one of the folders is not
+    /// there or holds none.
     static func run(folders: [String], _ request: InterfaceBuilderRequest, replays: Bool) throws -> ExitStatus {
         var check = ObjectCheck(request, replays: replays)
         for folder in folders {

@@ -159,7 +159,8 @@ extension Invocation {
         return self[Selectors.size] == nil && !(namesDevices && (self[Selectors.landscape] || isPortraitOnly))
     }
 
-    /// Returns the requested devices, or the smallest and the largest phone in both orientations; or those of a project.
+    /// Returns the requested devices, or the smallest and the largest phone in both orientations; or those of a
+    /// project.
     func auditedViewports(
         _ usual: [String] = AuditCommand.devices, devices: DeviceCatalog, project: ProjectDefaults? = nil
     ) throws -> [Viewport] {

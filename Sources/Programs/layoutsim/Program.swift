@@ -65,7 +65,8 @@ enum Program {
         }
     }
 
-    /// Returns the command line with help in place of no words, and the present name of a command in place of an old one.
+    /// Returns the command line with help in place of no words, and the present name of a command in place of an old
+    /// one.
     private static func normalized(_ words: [String]) -> [String] {
         guard let first = words.first else { return ["--help"] }
         return first == "catalogue" ? ["catalog"] + words.dropFirst() : words

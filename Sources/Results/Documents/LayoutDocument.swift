@@ -4,8 +4,8 @@ public import LayoutSimGeometry
 /// A layout as lines of text: its inputs, the resulting frames, and the constraints that were broken.
 ///
 /// Inputs are recorded exactly, so that the screen can be laid out again; results are rounded to thousandths. It is the
-/// golden of the layout tree, what `layoutsim frames` prints, and what reviewers read in a diff. Frames are in points in
-/// the superview's coordinates.
+/// golden of the layout tree, what `layoutsim frames` prints, and what reviewers read in a diff. Frames are in points
+/// in the superview's coordinates.
 public struct LayoutDocument: Hashable, Sendable {
     /// A named value: a word, then the rest of the line.
     public struct Property: Hashable, Sendable {

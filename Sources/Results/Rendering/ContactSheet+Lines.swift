@@ -1,7 +1,8 @@
 import LayoutSimGeometry
 
 extension ContactSheet {
-    /// The ratio of the longer side to the shorter one beyond which rows are arranged anew: four phones in a row keep it.
+    /// The ratio of the longer side to the shorter one beyond which rows are arranged anew: four phones in a row keep
+    /// it.
     private static let longestSide = 2.25
     /// The height of a page, such as one of A4, for a width of one.
     private static let pageHeight = 2.0.squareRoot()

@@ -4,7 +4,8 @@ package import LayoutSimGeometry
 package import LayoutSimPixels
 import LayoutSimTypography
 
-/// Pictures side by side in lines, all equally wide, each under its label; the sheet has about the proportions of a page.
+/// Pictures side by side in lines, all equally wide, each under its label; the sheet has about the proportions of a
+/// page.
 package struct ContactSheet {
     /// A picture and its label.
     package struct Cell {

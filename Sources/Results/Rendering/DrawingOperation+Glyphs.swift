@@ -13,7 +13,8 @@ extension DrawingOperation {
         }
     }
 
-    /// Its letters and their colors, as transparent as the layers around them; those in a layer that is moved are left out.
+    /// Its letters and their colors, as transparent as the layers around them; those in a layer that is moved are left
+    /// out.
     func glyphRuns(alpha: Double) -> [(run: GlyphRun, color: Color)] {
         switch self {
         case .glyphs(let run, let color):

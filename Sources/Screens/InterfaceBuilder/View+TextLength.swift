@@ -5,8 +5,8 @@ extension View {
     /// The length of the longest text that is laid out, in UTF-8 code units: that of a book of a hundred pages.
     private static let longestText = 250_000
 
-    /// Throws an `InterfaceBuilderError` if the view or one inside it shows a text that would take minutes, and gigabytes
-    /// of memory, to set.
+    /// Throws an `InterfaceBuilderError` if the view or one inside it shows a text that would take minutes, and
+    /// gigabytes of memory, to set.
     func checkTexts(in file: String) throws(InterfaceBuilderError) {
         let length = content.textLength
         guard length <= View.longestText else {

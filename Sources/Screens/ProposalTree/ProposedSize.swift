@@ -1,7 +1,7 @@
 package import LayoutSimGeometry
 
-/// The size that a parent proposes to a child, in points: `nil` asks for the ideal length, infinity for the greatest and 0
-/// for the least.
+/// The size that a parent proposes to a child, in points: `nil` asks for the ideal length, infinity for the greatest
+/// and 0 for the least.
 package struct ProposedSize: Hashable, Sendable {
     /// The proposed width, in points.
     package var width: Double?

@@ -19,8 +19,8 @@ extension Button {
         /// How both texts are aligned.
         public var alignment: Alignment
 
-        /// Creates a subtitle a point below its title, as in UIKit
-        /// ([Apple, `titlePadding`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlepadding)).
+        /// Creates a subtitle a point below its title, as in UIKit ([Apple,
+        /// `titlePadding`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlepadding)).
         public init(_ text: String, font: Font, padding: Double = 1, alignment: Alignment = .left) {
             self.text = text
             self.font = font

@@ -1,10 +1,10 @@
 /// A linear relation of two attributes, `first (== | <= | >=) multiplier * second + constant`, with a priority.
 ///
 /// Three other types have the same six fields: `NSLayoutConstraint`, an object as Apple declares it; `LiveConstraint`,
-/// whose items are positions in a tree of objects; and `SessionConstraint`, whose items are handles of a session. They do
-/// not share a generic relation: each carries something that the others must not have (an identifier, a line and former
-/// constants here, a maker in a session), and values of a generic type of this module would be compared and hashed by
-/// unspecialized code in the modules that lay out, which do so for each constraint of each layout.
+/// whose items are positions in a tree of objects; and `SessionConstraint`, whose items are handles of a session. They
+/// do not share a generic relation: each carries something that the others must not have (an identifier, a line and
+/// former constants here, a maker in a session), and values of a generic type of this module would be compared and
+/// hashed by unspecialized code in the modules that lay out, which do so for each constraint of each layout.
 public struct Constraint: Hashable, Sendable {
     /// The relation between the two sides.
     public enum Relation: String, CaseIterable, Hashable, Sendable {

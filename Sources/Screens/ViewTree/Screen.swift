@@ -54,8 +54,8 @@ public struct Screen: Hashable, Sendable {
 
     /// Creates a screen from its views and constraints.
     ///
-    /// Throws a `ScreenError` if two views have the same id, or if a constraint or a stack view names a view that does not
-    /// exist.
+    /// Throws a `ScreenError` if two views have the same id, or if a constraint or a stack view names a view that does
+    /// not exist.
     public init(
         name: String, viewport: Viewport, root: View, constraints: [Constraint], navigationBar: NavigationBar? = nil
     ) throws(ScreenError) {

@@ -52,8 +52,8 @@ extension SystemColor {
         return appearance == .light ? light : dark
     }
 
-    /// Returns the color in an appearance of the system that controls are of: since iOS 26, blue and the tint are lighter
-    /// [light: recorded pictures; dark: chosen].
+    /// Returns the color in an appearance of the system that controls are of: since iOS 26, blue and the tint are
+    /// lighter [light: recorded pictures; dark: chosen].
     package func color(in appearance: Appearance, _ metrics: ControlMetrics) -> Color {
         guard metrics.isGlass, self == .blue || self == .tint else { return color(in: appearance) }
         return Color(hex: appearance == .light ? 0x0088FF : 0x0091FF)

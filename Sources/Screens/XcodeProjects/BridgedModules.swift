@@ -20,8 +20,8 @@ struct BridgedModules {
         names.isEmpty ? nil : names.map { "@_exported import \($0)\n" }.joined()
     }
 
-    /// Returns the module of a line such as `#import <Kit/Kit.h>` or `@import Kit;`; `nil` for another, and for headers of
-    /// the C library.
+    /// Returns the module of a line such as `#import <Kit/Kit.h>` or `@import Kit;`; `nil` for another, and for headers
+    /// of the C library.
     private static func module(in line: Substring) -> String? {
         let words = line.split(separator: " ")
         guard let first = words.first, words.count > 1 else { return nil }

@@ -23,8 +23,8 @@ struct SynchronizedGroup {
 
     /// Returns the paths of files that belong to a target.
     ///
-    /// - Parameters:
-    ///   - isOwn: Whether the target has the group: then exceptions are files that it leaves out; else they are the only
+    /// - Parameters: - isOwn: Whether the target has the group: then exceptions are files that it leaves out; else they
+    ///   are the only
     ///     ones that it takes.
     ///   - phases: The identifiers of its build phases: what exceptions give to others is not the target's.
     func files(of target: String, isOwn: Bool, phases: [(id: String, isCopied: Bool)]) -> [String] {

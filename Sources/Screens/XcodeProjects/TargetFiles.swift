@@ -27,8 +27,8 @@ struct TargetFiles {
     /// The folder of links in the package's folder.
     static let folder = "LayoutSimLinks"
 
-    /// Whether SwiftPM takes a file as a resource: no hidden one, such as `.gitignore`, and none in the place of a bundle's
-    /// own list, such as that of a library whose files an app has.
+    /// Whether SwiftPM takes a file as a resource: no hidden one, such as `.gitignore`, and none in the place of a
+    /// bundle's own list, such as that of a library whose files an app has.
     private static func isBundled(_ path: String) -> Bool {
         let name = PathText.name(of: path)
         return !name.hasPrefix(".") && name.lowercased() != "info.plist"

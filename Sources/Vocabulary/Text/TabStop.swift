@@ -1,7 +1,7 @@
 /// A tab stop of a paragraph, as specified by `NSTextTab`.
 public struct TabStop: Hashable, Sendable {
-    /// The alignment of the text behind the tab: absolute, as in UIKit, so that text lies to the left of a right stop in
-    /// any direction.
+    /// The alignment of the text behind the tab: absolute, as in UIKit, so that text lies to the left of a right stop
+    /// in any direction.
     public var alignment: TextAlignment
     /// The distance from the leading edge of the text, in points.
     public var location: Double

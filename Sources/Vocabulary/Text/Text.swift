@@ -14,8 +14,8 @@ public struct TextContent: Hashable, Sendable {
     public var lineBreakStrategy = LineBreakStrategy.standard
     /// The minimum scale factor of a single line that does not fit, 0 for no scaling, as `UILabel.minimumScaleFactor`.
     public var minimumScaleFactor: Double
-    /// Whether letters of a last line that is slightly too long are set closer together before the line is truncated, as
-    /// `UILabel.allowsDefaultTighteningForTruncation`.
+    /// Whether letters of a last line that is slightly too long are set closer together before the line is truncated,
+    /// as `UILabel.allowsDefaultTighteningForTruncation`.
     public var allowsTightening = false
     /// The vertical place of a single line that shrinks to fit, as `UILabel.baselineAdjustment`.
     public var baselineAdjustment = BaselineAdjustment.alignBaselines

@@ -8,7 +8,8 @@ import Testing
 /// The engine beside the slow layout of `ReferenceLayout`.
 @Suite struct ReferenceTests {
     private static let shardCount = 20
-    /// The number of views that each shard generates; `LAYOUTSIM_RANDOM_VIEWS` says another one for all shards together.
+    /// The number of views that each shard generates; `LAYOUTSIM_RANDOM_VIEWS` says another one for all shards
+    /// together.
     private static let count =
         (ProcessInfo.processInfo.environment["LAYOUTSIM_RANDOM_VIEWS"].flatMap(Int.init) ?? 1000) / shardCount
 

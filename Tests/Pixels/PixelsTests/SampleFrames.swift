@@ -11,8 +11,8 @@ struct SampleFrames {
         (self.hashes, self.milliseconds) = (hashes, milliseconds)
     }
 
-    /// A GIF of four frames of 10 by 9 pixels: kept, cleared, restored, and with colors of its own. The hashes after the
-    /// second are those of a composition by the specification: Pillow clears with a color.
+    /// A GIF of four frames of 10 by 9 pixels: kept, cleared, restored, and with colors of its own. The hashes after
+    /// the second are those of a composition by the specification: Pillow clears with a color.
     static let animatedGIF = SampleFrames(
         """
         R0lGODlhCgAJAIEAAP8AAAD/AAAA//r6+iH/C05FVFNDQVBFMi4wAwEAAAAh+QQECgAAACwAAAAACgAJAAACDURkeMnrClt8stI7sywA

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// JPEGs of 20 by 14 pixels that libjpeg-turbo wrote, with the pixel hashes that Pillow 13 with libjpeg-turbo 3.2 gives.
+/// JPEGs of 20 by 14 pixels that libjpeg-turbo wrote, with the pixel hashes that Pillow 13 with libjpeg-turbo 3.2
+/// gives.
 struct SampleJPEG: CustomTestStringConvertible {
     /// What is particular about it.
     var testDescription: String

@@ -129,7 +129,8 @@ import Testing
         #expect(box.autoresizing?.frame == Rect(x: isRightToLeft ? 40 : 0, y: 0, width: 335, height: 44))
     }
 
-    /// The picture is 20 points wide; lines of the body style are 22 points high at the usual size, and 62 at the largest.
+    /// The picture is 20 points wide; lines of the body style are 22 points high at the usual size, and 62 at the
+    /// largest.
     @Test(arguments: [
         (ContentSizeCategory.large, true, 20.0), (.extraExtraExtraLarge, true, 20),
         (.accessibilityExtraExtraExtraLarge, true, 20 * 62 / 22), (.accessibilityExtraExtraExtraLarge, false, 20),

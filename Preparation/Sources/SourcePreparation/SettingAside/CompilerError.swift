@@ -9,8 +9,8 @@ public struct CompilerError: Hashable, Sendable {
     /// The text after `error: `.
     public var text: String
 
-    /// Parses a line of the output of the compiler, or of the linker, which names a line alone; `nil` for any other line
-    /// than that of an error in a source.
+    /// Parses a line of the output of the compiler, or of the linker, which names a line alone; `nil` for any other
+    /// line than that of an error in a source.
     public init?(_ output: some StringProtocol) {
         let parts = output.split(separator: ": error: ", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }

@@ -46,8 +46,8 @@ struct FaultBook: Codable, Sendable {
         files[file] = entry
     }
 
-    /// Forgets the faults of files that changed or are gone, and those that changed files may have answered; returns the
-    /// files whose faults are forgotten.
+    /// Forgets the faults of files that changed or are gone, and those that changed files may have answered; returns
+    /// the files whose faults are forgotten.
     ///
     /// - Parameters:
     ///   - hashes: The hashes of the texts of all files that are compiled.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Swift files that belong to a project and are not here: a repository ignores those with keys and other secrets by name,
-/// and an Xcode project lists files that are not checked in.
+/// Swift files that belong to a project and are not here: a repository ignores those with keys and other secrets by
+/// name, and an Xcode project lists files that are not checked in.
 struct LostSources {
     /// Their names, sorted.
     let names: [String]

@@ -75,7 +75,8 @@ public struct DeclaredType: Hashable, Codable, Sendable {
     public var initializers: [Initializer] = []
     /// The cases of an enumeration.
     public var cases: [Case] = []
-    /// The stored properties without a value that the code that makes an object must set: those whose type ends with `!`.
+    /// The stored properties without a value that the code that makes an object must set: those whose type ends with
+    /// `!`.
     public var injected: [Parameter] = []
     /// The weak references, which the code that makes an object sets to another.
     public var references: [Parameter] = []

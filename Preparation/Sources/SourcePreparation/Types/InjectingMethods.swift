@@ -57,7 +57,8 @@ extension FunctionDeclSyntax {
         return body.statements.contains { $0.item.assigns(ownNames, to: names) }
     }
 
-    /// Whether it is called on a class, returns an object of it and assigns a parameter to one of these properties of it.
+    /// Whether it is called on a class, returns an object of it and assigns a parameter to one of these properties of
+    /// it.
     fileprivate func makes(_ type: String, with names: Set<String>) -> Bool {
         guard !modifiers.isPrivate, modifiers.contains(where: { ["static", "class"].contains($0.name.text) }),
             genericParameterClause == nil, signature.effectSpecifiers == nil, let body,

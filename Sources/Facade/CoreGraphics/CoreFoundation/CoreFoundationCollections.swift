@@ -76,8 +76,8 @@ private func object(at pointer: UnsafeRawPointer) -> NSObject {
 
 /// Returns the address of an object, which its collection retains.
 ///
-/// Foundation of Linux stores Swift's values as they are; the object that stands for such a value lives on, since nothing
-/// else retains it.
+/// Foundation of Linux stores Swift's values as they are; the object that stands for such a value lives on, since
+/// nothing else retains it.
 private func pointer(to value: Any) -> UnsafeRawPointer {
     let object = value as AnyObject
     let isStored = type(of: value) is AnyClass

@@ -11,7 +11,8 @@ private let knownEncodings: [(number: CFStringEncoding, encoding: String.Encodin
     (0x0202, .isoLatin2), (0x0502, .windowsCP1251), (0x0501, .windowsCP1250),
 ]
 
-/// Returns Foundation's number of an encoding: that of the same name, or one that is made of the number in C interfaces.
+/// Returns Foundation's number of an encoding: that of the same name, or one that is made of the number in C
+/// interfaces.
 public func CFStringConvertEncodingToNSStringEncoding(_ encoding: CFStringEncoding) -> UInt {
     let known = knownEncodings.first { $0.number == encoding }
     return known?.encoding.rawValue ?? 0x8000_0000 | UInt(encoding)

@@ -2,10 +2,11 @@ import Foundation
 package import LayoutSimPixels
 
 extension CGImage {
-    /// Creates an image from the data of a picture file, which is decoded when the image is drawn; `nil` for other data.
+    /// Creates an image from the data of a picture file, which is decoded when the image is drawn; `nil` for other
+    /// data.
     ///
-    /// A file that has the signature of a picture and cannot be read is told on the console, once. So is any file that is
-    /// named.
+    /// A file that has the signature of a picture and cannot be read is told on the console, once. So is any file that
+    /// is named.
     package convenience init?(data: Data, file: String? = nil) {
         let bytes = Array(data)
         let name = file ?? "image"

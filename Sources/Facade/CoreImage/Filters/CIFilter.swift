@@ -39,7 +39,8 @@ open class CIFilter: NSObject {
     /// Returns the value of a key.
     open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 
-    /// What the filter gives; `nil` without a picture that it needs. Filters that are only declared give what they take.
+    /// What the filter gives; `nil` without a picture that it needs. Filters that are only declared give what they
+    /// take.
     open var outputImage: CIImage? {
         guard let apply = definition.apply else {
             inert(.looks, self, name)

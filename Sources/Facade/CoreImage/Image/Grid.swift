@@ -1,6 +1,7 @@
 import LayoutSimPixels
 
-/// Pixels in linear light with premultiplied alpha, from the lower left corner up; `x` and `y` are the place of that corner.
+/// Pixels in linear light with premultiplied alpha, from the lower left corner up; `x` and `y` are the place of that
+/// corner.
 struct Grid {
     var x: Int
     var y: Int

@@ -1,4 +1,5 @@
-/// Conversions between the bytes of sRGB and linear light, in which Core Image computes (Apple, *kCIContextWorkingColorSpace*).
+/// Conversions between the bytes of sRGB and linear light, in which Core Image computes (Apple,
+/// *kCIContextWorkingColorSpace*).
 ///
 /// Powers are computed with products and quotients only, so that they are the same on every machine.
 enum Light {

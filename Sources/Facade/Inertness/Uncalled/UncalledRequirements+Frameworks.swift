@@ -115,6 +115,12 @@ extension UncalledRequirements {
             "safariViewControllerDidFinish(_:)": .service,
             "safariViewControllerWillOpenInBrowser(_:)": .service,
         ],
+        "RXDeallocatingObserver": ["deallocating()": .behavior, "targetImplementation": .behavior],
+        "RXMessageSentObserver": [
+            "messageSent(withArguments:)": .behavior,
+            "methodInvoked(withArguments:)": .behavior,
+            "targetImplementation": .behavior,
+        ],
         "SKPaymentTransactionObserver": [
             "paymentQueue(_:removedTransactions:)": .service,
             "paymentQueue(_:restoreCompletedTransactionsFailedWithError:)": .service,
@@ -130,12 +136,6 @@ extension UncalledRequirements {
         "SKRequestDelegate": [
             "request(_:didFailWithError:)": .service,
             "requestDidFinish(_:)": .service,
-        ],
-        "RXDeallocatingObserver": ["deallocating()": .behavior, "targetImplementation": .behavior],
-        "RXMessageSentObserver": [
-            "messageSent(withArguments:)": .behavior,
-            "methodInvoked(withArguments:)": .behavior,
-            "targetImplementation": .behavior,
         ],
         "SKStoreProductViewControllerDelegate": [
             "productViewControllerDidFinish(_:)": .service

@@ -1,7 +1,8 @@
 public import FoundationNetworking
 import LayoutSimInertness
 
-// Names that Foundation on Linux lacks, or has as unavailable: of two declarations the compiler takes the available one.
+// Names that Foundation on Linux lacks, or has as unavailable: of two declarations the compiler takes the available
+// one.
 extension URLSessionConfiguration {
     /// Whether tasks wait for a connection instead of failing; keeps no value here.
     public var waitsForConnectivity: Bool {

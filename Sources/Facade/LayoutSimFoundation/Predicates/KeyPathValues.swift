@@ -35,8 +35,8 @@ package enum KeyPathValues {
         return PredicateFunction(collection: key.dropFirst())?.value(of: [values])
     }
 
-    /// Returns the elements of a collection, those of sets in the order in which the set enumerates them; `nil` for what
-    /// is no collection.
+    /// Returns the elements of a collection, those of sets in the order in which the set enumerates them; `nil` for
+    /// what is no collection.
     package static func elements(of value: Any?) -> [Any]? {
         switch value {
         case is String, is NSString, is NSDictionary: nil

@@ -37,8 +37,9 @@ public import UIKit
 
     /// Draws the screens that are asked for and ends the process.
     ///
-    /// The environment variable `LAYOUTSIM_SCREENS` names a file with a line for each screen: a name and, behind a space,
-    /// the request. The picture and the problems found in the layout are written to files of that name beside it.
+    /// The environment variable `LAYOUTSIM_SCREENS` names a file with a line for each screen: a name and, behind a
+    /// space, the request. The picture and the problems found in the layout are written to files of that name beside
+    /// it.
     public func drawWhatIsAskedFor() -> Never {
         guard let path = ProcessInfo.processInfo.environment["LAYOUTSIM_SCREENS"],
             let list = try? String(contentsOfFile: path, encoding: .utf8)

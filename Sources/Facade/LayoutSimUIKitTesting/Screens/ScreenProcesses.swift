@@ -1,7 +1,7 @@
 import Foundation
 
-/// Processes that are forked from this one, one for each screen, so that what a screen does to the process, and its end,
-/// stays there.
+/// Processes that are forked from this one, one for each screen, so that what a screen does to the process, and its
+/// end, stays there.
 ///
 /// What is loaded and opened before is shared by all, so this process must have no other threads.
 struct ScreenProcesses {

@@ -21,7 +21,8 @@ extension StaticString {
         }
     }
 
-    /// Returns a static string whose address and count are replaced; its flags are those of a literal that is a pointer.
+    /// Returns a static string whose address and count are replaced; its flags are those of a literal that is a
+    /// pointer.
     @unsafe private static func copy(_ bytes: [UInt8]) -> StaticString {
         var result: StaticString = "file"
         let text = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + 1)

@@ -69,8 +69,8 @@ struct KeyframeWay {
         return nil
     }
 
-    /// Returns a value of the Kochanek-Bartels spline through the keyframe values, which is a Catmull-Rom spline without
-    /// tension, continuity and bias.
+    /// Returns a value of the Kochanek-Bartels spline through the keyframe values, which is a Catmull-Rom spline
+    /// without tension, continuity and bias.
     private func cubic(_ index: Int, _ part: Double) -> Any {
         let (from, to) = (values[index], values[index + 1])
         let before = index > 0 ? values[index - 1] : from

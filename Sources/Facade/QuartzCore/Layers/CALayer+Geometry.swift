@@ -21,7 +21,8 @@ extension CALayer {
         return CATransform3DConcat(placement, around)
     }
 
-    /// Whether the layer is hidden because it faces away from the viewer; the depth of transform layers around it counts.
+    /// Whether the layer is hidden because it faces away from the viewer; the depth of transform layers around it
+    /// counts.
     package var isTurnedAway: Bool {
         guard !isDoubleSided else { return false }
         var (place, outer) = (placementInSuperlayer, superlayer)
@@ -57,8 +58,8 @@ extension CALayer {
         let frame = frame.standardized
         var size = frame.size
         if seldom != nil, transform != CATransform3DIdentity {
-            // The size as a vector, not the box around the frame: a frame of 100 by 100, set on a view that is turned by
-            // 0.1, becomes 117.87 by 100 (stackoverflow 5802830).
+            // The size as a vector, not the box around the frame: a frame of 100 by 100, set on a view that is turned
+            // by 0.1, becomes 117.87 by 100 (stackoverflow 5802830).
             let inner = size.applying(affineTransform().inverted())
             size = CGSize(width: abs(inner.width), height: abs(inner.height))
         }

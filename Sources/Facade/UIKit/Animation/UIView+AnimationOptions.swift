@@ -56,8 +56,8 @@ extension UIView {
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// Asks for 30 frames per second; without effect here.
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
-        /// Updates properties and layout of the shown windows before the animation, so that earlier changes do not move,
-        /// and at its end, so that changes within it do.
+        /// Updates properties and layout of the shown windows before the animation, so that earlier changes do not
+        /// move, and at its end, so that changes within it do.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
     }
 

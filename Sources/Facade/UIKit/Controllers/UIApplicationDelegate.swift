@@ -120,7 +120,8 @@ extension UIApplicationDelegate {
         get { nil }
         set {}
     }
-    /// The window as code sees it that does not know the class of the delegate: an optional requirement of optional type.
+    /// The window as code sees it that does not know the class of the delegate: an optional requirement of optional
+    /// type.
     // swift-format-ignore: NoLeadingUnderscores
     public var _optionalWindow: UIWindow?? { window.map(Optional.some) }
     public func application(

@@ -70,8 +70,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         }
     }
 
-    // These stand beside the defaults of the protocols, since subclasses override them, and Swift has members overridden
-    // that a class declares, not those that it gets from a protocol.
+    // These stand beside the defaults of the protocols, since subclasses override them, and Swift has members
+    // overridden that a class declares, not those that it gets from a protocol.
 
     /// Returns the number of sections; 1 unless overridden.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

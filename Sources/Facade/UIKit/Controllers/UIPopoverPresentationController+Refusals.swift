@@ -21,7 +21,8 @@ extension UIPopoverPresentationController {
 }
 
 extension UIAlertController {
-    /// Raises UIKit's exception for an action sheet on a tablet that points to nothing; a delegate may still say to what.
+    /// Raises UIKit's exception for an action sheet on a tablet that points to nothing; a delegate may still say to
+    /// what.
     func checkSource(in traits: UITraitCollection) {
         guard preferredStyle == .actionSheet, traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
             let popover = popoverPresentationController, popover.popoverDelegate == nil

@@ -60,8 +60,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
         tableView.setEditing(editing, animated: animated)
     }
 
-    // These stand beside the defaults of the protocols, since subclasses override them, and Swift has members overridden
-    // that a class declares, not those that it gets from a protocol.
+    // These stand beside the defaults of the protocols, since subclasses override them, and Swift has members
+    // overridden that a class declares, not those that it gets from a protocol.
 
     /// Returns the number of sections; that of a static table, or 1.
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }

@@ -102,7 +102,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     open func viewDidLayoutSubviews() {}
     /// Updates the constraints of the view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
-    /// Called to configure content and styling before layout; called again when an observable property read here changes.
+    /// Called to configure content and styling before layout; called again when an observable property read here
+    /// changes.
     open func updateProperties() {}
     /// Requests a properties update, which happens before the next layout of the view.
     open func setNeedsUpdateProperties() { viewIfLoaded?.flagPropertiesOfOwner() }

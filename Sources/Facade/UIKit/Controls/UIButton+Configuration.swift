@@ -192,8 +192,8 @@ extension UIButton.Configuration {
     /// The default corner radius of a background, in points.
     fileprivate static let systemCornerRadius: CGFloat = 6
 
-    /// The corner radius that the app sets, in points; corner styles with a radius of their own ignore it
-    /// ([Apple, `cornerStyle`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/cornerstyle-swift.property)).
+    /// The corner radius that the app sets, in points; corner styles with a radius of their own ignore it ([Apple,
+    /// `cornerStyle`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/cornerstyle-swift.property)).
     var ownCornerRadius: CGFloat? {
         guard cornerStyle == .fixed || cornerStyle == .dynamic else { return nil }
         return background.cornerRadius == Self.systemCornerRadius ? nil : background.cornerRadius

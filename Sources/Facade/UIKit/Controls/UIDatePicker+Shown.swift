@@ -19,8 +19,8 @@ extension UIDatePicker {
         }
     }
 
-    /// The calendar in the picker's locale and time zone. A language that no one chose is American English, so that dates
-    /// are the same on every machine.
+    /// The calendar in the picker's locale and time zone. A language that no one chose is American English, so that
+    /// dates are the same on every machine.
     private var dates: Calendar {
         var dates: Calendar = calendar ?? .simulated
         let isChosen = SimulatedDevice.currentLanguage != SimulatedDevice.defaultLanguage
@@ -97,7 +97,8 @@ private struct DateWords {
         return ShownDate.Wheel(rows: rows, share: 0.46, alignment: .right)
     }
 
-    /// Returns the wheels of the hours, of the minutes in steps, and of the halves of the day where the locale has them.
+    /// Returns the wheels of the hours, of the minutes in steps, and of the halves of the day where the locale has
+    /// them.
     func timeWheels(step: Int, room: Double) -> [ShownDate.Wheel] {
         let hasHalves = format("j").contains("a")
         let (hour, minute) = (dates.component(.hour, from: date), dates.component(.minute, from: date))

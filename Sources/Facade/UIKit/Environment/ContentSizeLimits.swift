@@ -36,8 +36,8 @@ extension UIView {
         overrideTraits { $0.contentSizeLimits = limits }
     }
 
-    /// Returns a font of a text style, or a scaled one, for the view's content size category; `nil` if it stays as it is,
-    /// as for all fonts in views without limits.
+    /// Returns a font of a text style, or a scaled one, for the view's content size category; `nil` if it stays as it
+    /// is, as for all fonts in views without limits.
     func limited(_ font: UIFont?) -> UIFont? {
         guard UITraitCollection.areOverridden, let font, !contentSizeLimits.isEmpty else { return nil }
         let adjusted = font.adjusted(to: traitCollection.preferredContentSizeCategory)

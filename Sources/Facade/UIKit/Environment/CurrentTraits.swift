@@ -14,7 +14,8 @@ extension UITraitCollection {
     private static let box = Mutex(CurrentTraits())
     private static let overrides = Mutex(false)
 
-    /// Whether some view or controller was ever given traits of its own, so that views have other traits than the process.
+    /// Whether some view or controller was ever given traits of its own, so that views have other traits than the
+    /// process.
     static var areOverridden: Bool {
         get { overrides.withLock { $0 } }
         set { overrides.withLock { $0 = newValue } }

@@ -38,7 +38,8 @@ open class RelativeDateTimeFormatter: Formatter {
         return localizedString(for: reference.addingTimeInterval(timeInterval), relativeTo: reference)
     }
 
-    /// Returns the text of a time, as it is seen from another one: the largest unit of which one has passed, and how many.
+    /// Returns the text of a time, as it is seen from another one: the largest unit of which one has passed, and how
+    /// many.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
         return localizedString(from: used.dateComponents(units, from: referenceDate, to: date))

@@ -34,8 +34,8 @@ extension CGImage {
         }
     }
 
-    /// Returns the operation that fills a rectangle with copies of the image at a size in points, from the top left; with
-    /// a single one if there would be too many.
+    /// Returns the operation that fills a rectangle with copies of the image at a size in points, from the top left;
+    /// with a single one if there would be too many.
     private func tiles(of size: Size, in rect: Rect) -> DrawingOperation {
         let (across, down) = ((rect.width / size.width).rounded(.up), (rect.height / size.height).rounded(.up))
         guard across * down <= 10_000 else { return .picture(picture, placement(in: rect)) }

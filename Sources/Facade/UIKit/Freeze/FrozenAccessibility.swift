@@ -76,8 +76,8 @@ extension UIView {
         return part
     }
 
-    /// Whether the view is an accessibility element by default, as labels and UIKit's controls are
-    /// ([Apple, `isAccessibilityElement`](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement)).
+    /// Whether the view is an accessibility element by default, as labels and UIKit's controls are ([Apple,
+    /// `isAccessibilityElement`](https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement)).
     var isStandardElement: Bool {
         self is UILabel || self is UIButton || self is UISwitch || self is UISlider || self is UITextField
             || self is UITextView || self is UIPageControl || self is UIProgressView || self is UIActivityIndicatorView

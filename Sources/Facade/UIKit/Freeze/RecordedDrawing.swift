@@ -95,8 +95,8 @@ extension UIView {
         return style == LayerStyle() ? nil : style
     }
 
-    /// Returns what the view draws, on black if it is opaque, draws by itself and has no background, since its store then
-    /// has no alpha.
+    /// Returns what the view draws, on black if it is opaque, draws by itself and has no background, since its store
+    /// then has no alpha.
     private func opaqueBacking(of drawn: [DrawingOperation]) -> [DrawingOperation] {
         guard isOpaque, backgroundColor == nil, !bounds.isEmpty, layer.drawing?.isDrawnByView == true else {
             return drawn

@@ -3,8 +3,8 @@ import LayoutSimAutoLayout
 import LayoutSimGeometry
 import LayoutSimViewTree
 
-/// Detects whether a class overrides its intrinsic content size: the base implementation answers the view that is probed
-/// with a mark instead of measuring it.
+/// Detects whether a class overrides its intrinsic content size: the base implementation answers the view that is
+/// probed with a mark instead of measuring it.
 @MainActor struct IntrinsicProbe {
     private static var current: IntrinsicProbe?
     private static let mark = CGSize(width: -90_017.25, height: -90_019.75)
@@ -15,8 +15,8 @@ import LayoutSimViewTree
 
     /// Returns the intrinsic content size from an override; `nil` if the class does not override it.
     ///
-    /// An override is called once, or twice if it asks that of its superclass: only an answer with the mark tells one that
-    /// adds nothing, and only one without it is a size.
+    /// An override is called once, or twice if it asks that of its superclass: only an answer with the mark tells one
+    /// that adds nothing, and only one without it is a size.
     static func overridingSize(of view: UIView) -> CGSize? {
         if type(of: view) == UIView.self || type(of: view) == UILabel.self { return nil }
         let outer = current

@@ -1,8 +1,8 @@
 // swift-format-ignore: NoLeadingUnderscores
 /// A value that stands for a number, which is compared and moved as that number: priorities and levels of windows.
 ///
-/// The operators are those of the protocol, as in UIKit's Swift interface, so that an app's own operators for one of its
-/// types come first.
+/// The operators are those of the protocol, as in UIKit's Swift interface, so that an app's own operators for one of
+/// its types come first.
 public protocol _UIKitNumericRawRepresentable: Comparable, RawRepresentable where RawValue: Comparable & Numeric {
     /// Creates a value of a number.
     init(rawValue: RawValue)

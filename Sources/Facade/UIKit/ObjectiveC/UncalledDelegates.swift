@@ -1,7 +1,7 @@
 import LayoutSimInertness
 
-/// Records the requirements of a protocol that an app's delegate implements and that nothing calls, as uses by the object
-/// that has the delegate.
+/// Records the requirements of a protocol that an app's delegate implements and that nothing calls, as uses by the
+/// object that has the delegate.
 package func tellUncalled<Delegate>(of delegate: Delegate?, by owner: some AnyObject) {
     guard let delegate else { return }
     let requirements = MemberTables.uncalledRequirements(of: delegate as AnyObject)

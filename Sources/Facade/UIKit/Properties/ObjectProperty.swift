@@ -10,7 +10,8 @@ import Foundation
     let key: String
     /// The type that the property declares.
     let type: Any.Type
-    /// The attribute of Interface Builder's files that sets the property; `nil` if files set it otherwise or not at all.
+    /// The attribute of Interface Builder's files that sets the property; `nil` if files set it otherwise or not at
+    /// all.
     let nib: NibProperty?
     /// How views adopt the property from appearance proxies; `nil` if they don't.
     let appearance: AppearanceProperty?

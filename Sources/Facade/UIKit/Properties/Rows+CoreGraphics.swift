@@ -1,7 +1,8 @@
 import CoreGraphics
 
 extension PropertyTables {
-    /// The tables of this file: Core Foundation's objects have no keys, so that nothing but tests and counts reads them.
+    /// The tables of this file: Core Foundation's objects have no keys, so that nothing but tests and counts reads
+    /// them.
     static let coreGraphicsTables = [
         cgContext, cgImage, cgDataProvider, cgColor, cgColorSpace, cgPath, cgFont,
     ]

@@ -28,7 +28,8 @@ package enum TextSetting {
         }
     }
 
-    /// Returns the main queue's typesetter of an era, for the main queue alone; throws if a bundled font cannot be read.
+    /// Returns the main queue's typesetter of an era, for the main queue alone; throws if a bundled font cannot be
+    /// read.
     fileprivate static func typesetterOfMain(_ era: FontEra) throws(TypographyError) -> Typesetter {
         precondition(AnimationClock.isOnMain, "renderers of objects are used on the main queue")
         return try unsafe main.typesetter(era)

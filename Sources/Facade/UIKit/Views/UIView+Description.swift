@@ -2,7 +2,8 @@ import Foundation
 import ObjectiveC
 
 extension UIView {
-    /// Returns the view's line in UIKit's descriptions: what differs from a new view, in the order that logs of apps show.
+    /// Returns the view's line in UIKit's descriptions: what differs from a new view, in the order that logs of apps
+    /// show.
     package func described(withAddresses hasAddresses: Bool) -> String {
         func mark(_ object: AnyObject) -> String { hasAddresses ? ": \(Address(of: object))" : "" }
         let own = RuntimeClassNames.name(of: type(of: self))

@@ -143,8 +143,8 @@ extension UIView {
         }
     }
 
-    /// Returns the size of a control's frame, including the alignment insets; as wide or high as asked where it has none
-    /// by itself, as pictures of sliders show.
+    /// Returns the size of a control's frame, including the alignment insets; as wide or high as asked where it has
+    /// none by itself, as pictures of sliders show.
     func controlSize(fitting room: CGSize, _ insets: UIEdgeInsets) -> CGSize {
         let size = intrinsicContentSize
         return CGSize(

@@ -255,7 +255,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Requests a properties update, which happens before the next layout.
     open func setNeedsUpdateProperties() { flagProperties() }
-    /// Called to configure content and styling before layout; called again when an observable property read here changes.
+    /// Called to configure content and styling before layout; called again when an observable property read here
+    /// changes.
     open func updateProperties() {}
     /// Updates the properties of the view, its controller, and its descendants immediately where they are out of date.
     open func updatePropertiesIfNeeded() { runUpdateProperties() }
@@ -429,8 +430,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
             tellObservers()
         }
     }
-    /// Whether the view claims to draw every point of its bounds: where a `draw(_:)` without a background color does not,
-    /// the view is black.
+    /// Whether the view claims to draw every point of its bounds: where a `draw(_:)` without a background color does
+    /// not, the view is black.
     open var isOpaque: Bool {
         get { state.isOpaque }
         set {

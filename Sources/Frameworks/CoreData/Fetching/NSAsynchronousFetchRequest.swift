@@ -5,7 +5,8 @@ public typealias NSPersistentStoreAsynchronousFetchResultCompletionBlock = (
     NSAsynchronousFetchResult<any NSFetchRequestResult>
 ) -> Void
 
-/// A fetch request whose result is handed to a closure; it is fetched at once here (Apple, *NSAsynchronousFetchRequest*).
+/// A fetch request whose result is handed to a closure; it is fetched at once here (Apple,
+/// *NSAsynchronousFetchRequest*).
 open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest, ContextRequest {
     /// The request.
     public let fetchRequest: NSFetchRequest<ResultType>

@@ -12,8 +12,8 @@ import Synchronization
     return status
 }
 
-/// Finds items in the keychain, which is in memory here; `result` is what the query asks to return: an array unless it is
-/// limited to one item.
+/// Finds items in the keychain, which is in memory here; `result` is what the query asks to return: an array unless it
+/// is limited to one item.
 @discardableResult public func SecItemCopyMatching(
     _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {

@@ -5,9 +5,10 @@ import LayoutSimViewTree
 extension GoldenRun {
     /// Why a scene of a storyboard, or a view of a xib, does not match its golden; `nil` if it does.
     ///
-    /// `widths` are those of windows in points whose frames the golden holds, too. Without a name, the golden's screen has that of the scene.
-    /// `warnings` receives what the file asks for that is not supported, as far as no test of the run has reported it.
-    /// Throws if the file cannot be understood or has no such scene, or if `contents` names nothing in it.
+    /// `widths` are those of windows in points whose frames the golden holds, too. Without a name, the golden's screen
+    /// has that of the scene. `warnings` receives what the file asks for that is not supported, as far as no test of
+    /// the run has reported it. Throws if the file cannot be understood or has no such scene, or if `contents` names
+    /// nothing in it.
     package func failure<Content>(
         ofScene scene: String, in file: String, named name: String? = nil, as variant: Variant<Content>,
         sizes widths: ClosedRange<Double>? = nil, contents: [String: ContentOverride],

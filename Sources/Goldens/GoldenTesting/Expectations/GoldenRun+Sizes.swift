@@ -6,8 +6,8 @@ import LayoutSimSizes
 package import LayoutSimViewTree
 
 extension GoldenRun {
-    /// Why a screen built in code does not match its golden, which holds its frames in windows of other widths, too, in points;
-    /// `nil` if it does. `window` makes the screen for one of them.
+    /// Why a screen built in code does not match its golden, which holds its frames in windows of other widths, too, in
+    /// points; `nil` if it does. `window` makes the screen for one of them.
     ///
     /// Throws as for a golden of one window, and the errors of `window`.
     package func failure<Content>(

@@ -14,8 +14,8 @@ struct ReadScreens<Content: Sendable> {
     /// The appearances whose contrast and labels were looked at.
     private var read: Set<Appearance> = []
 
-    /// Judges variants that differ by their text size alone, from the smallest on; where the first and the last are the same
-    /// screen, sizes change nothing, and no other is made.
+    /// Judges variants that differ by their text size alone, from the smallest on; where the first and the last are the
+    /// same screen, sizes change nothing, and no other is made.
     mutating func look(
         at group: [Variant<Content>], show: (Variant<Content>) throws -> Shown
     ) throws {

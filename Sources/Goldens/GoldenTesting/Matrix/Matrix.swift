@@ -18,10 +18,11 @@ public struct Matrix<Content: Sendable>: Sendable {
 
     /// Creates the matrix of the devices with these names, such as `iphone-6`; `layoutsim devices` lists them.
     ///
-    /// Languages are named as their `.lproj` folders; `Base` is the one that the app or file is written in, and `double-length`,
-    /// `accented`, `bounded`, `right-to-left` and `longest` are made of the texts at hand.
+    /// Languages are named as their `.lproj` folders; `Base` is the one that the app or file is written in, and
+    /// `double-length`, `accented`, `bounded`, `right-to-left` and `longest` are made of the texts at hand.
     ///
-    /// Throws a `MatrixError` if a device or a language is unknown, a list is empty, or two variants would have the same name.
+    /// Throws a `MatrixError` if a device or a language is unknown, a list is empty, or two variants would have the
+    /// same name.
     public init(
         devices: [String] = ["iphone-5", "iphone-6", "iphone-6-plus"],
         orientations: [Orientation] = Orientation.allCases, contents: [MatrixContent<Content>],

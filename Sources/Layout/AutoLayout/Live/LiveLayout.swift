@@ -57,7 +57,8 @@ package struct LiveLayout {
 package struct LiveOutcome {
     /// The frames in points of the screen, aligned to the device's pixels, by the preorder position of views.
     package let screenFrames: [Rect]
-    /// The frames of the guides that constraints alone place, each in points of its view, by their indices in the screen.
+    /// The frames of the guides that constraints alone place, each in points of its view, by their indices in the
+    /// screen.
     package let guideFrames: [(number: Int, frame: Rect)]
     /// The frames of what scroll views scroll, each in points of its view, by the positions of the views.
     package let contentFrames: [(position: Int, frame: Rect)]

@@ -37,8 +37,8 @@ extension layoutsim_jpeg_message {
 extension Bitmap {
     /// The picture as JPEG data, of a quality from 0 to 1, on white where it is transparent; errors name `file`.
     ///
-    /// Baseline, with the standard's Huffman tables and half of the colors' resolution, as libjpeg does by default. Equal
-    /// pixels give equal bytes.
+    /// Baseline, with the standard's Huffman tables and half of the colors' resolution, as libjpeg does by default.
+    /// Equal pixels give equal bytes.
     package func jpegData(quality: Double, file: String) throws(PictureError) -> [UInt8] {
         guard PNGLimits.allow(width: width, height: height) else {
             throw PictureError(file: file, reason: .size(.jpeg, width: width, height: height))

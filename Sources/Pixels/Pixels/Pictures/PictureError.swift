@@ -64,7 +64,7 @@ extension PictureError.Reason: CustomStringConvertible {
 }
 
 extension PictureError {
-    /// Whether a screen is drawn without the picture, with a warning. What ends the work instead is a PNG that cannot be
-    /// read, an empty file, a Git LFS pointer, and a lack of memory.
+    /// Whether a screen is drawn without the picture, with a warning. What ends the work instead is a PNG that cannot
+    /// be read, an empty file, a Git LFS pointer, and a lack of memory.
     package var isLeftOut: Bool { if case .png = reason { false } else { reason != .outOfMemory } }
 }

@@ -9,7 +9,8 @@ package struct PictureHeader: Hashable, Sendable {
     /// How the pixels are turned to be shown.
     package var orientation = PictureOrientation.up
 
-    /// Reads the header; throws for bytes without one, for formats without a reader, and for sizes that are not allowed.
+    /// Reads the header; throws for bytes without one, for formats without a reader, and for sizes that are not
+    /// allowed.
     package init(of bytes: [UInt8], file: String) throws(PictureError) {
         do throws(PictureError.Reason) { try self.init(bytes) } catch { throw PictureError(file: file, reason: error) }
     }

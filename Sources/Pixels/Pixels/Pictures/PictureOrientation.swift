@@ -6,8 +6,8 @@ package enum PictureOrientation: Int, Sendable, CaseIterable {
     /// Whether the picture is shown as wide as its pixels are high.
     package var swapsSides: Bool { rawValue >= 5 }
 
-    /// Reads the orientation from a block of Exif, a TIFF file with the entry 0x0112 in its first directory (CIPA DC-008,
-    /// 4.6.4); `nil` if it has none.
+    /// Reads the orientation from a block of Exif, a TIFF file with the entry 0x0112 in its first directory (CIPA
+    /// DC-008, 4.6.4); `nil` if it has none.
     init?(exif bytes: ArraySlice<UInt8>) {
         let bytes = bytes.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) ? bytes.dropFirst(6) : bytes
         let isLittle = bytes.starts(with: [0x49, 0x49])

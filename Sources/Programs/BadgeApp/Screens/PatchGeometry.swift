@@ -11,7 +11,8 @@ extension Path {
         Path(disc(radius: radius).elements + disc(radius: radius - width).elements)
     }
 
-    /// A regular polygon of 3, 4, 6, 8, 12 or 24 corners around the origin, one of them at the top; inside it, perhaps a hole.
+    /// A regular polygon of 3, 4, 6, 8, 12 or 24 corners around the origin, one of them at the top; inside it, perhaps
+    /// a hole.
     static func ring(of corners: Int, radius: Double, hole: Double? = nil) -> Path {
         func polygon(_ radius: Double) -> Path {
             .polygon((0..<corners).map { direction($0 * (24 / corners)).scaled(by: radius) })

@@ -100,8 +100,8 @@ struct MutationTrial {
                 continue
             }
             let others = left.causes.filter { $0.outputs.contains { $0.subject == output.subject } }
-            // The other edits can do by themselves what they do not do here, such as tying a view to one that is removed
-            // here; then every cause of what is left has an input that is not there with all edits.
+            // The other edits can do by themselves what they do not do here, such as tying a view to one that is
+            // removed here; then every cause of what is left has an input that is not there with all edits.
             let isOtherwise = others.allSatisfy { $0.inputs.contains { !inputs.contains($0.identity) } }
             if !others.isEmpty && isOtherwise {
                 judgment.effectsOtherwise += 1

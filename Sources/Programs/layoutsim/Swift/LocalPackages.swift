@@ -39,8 +39,8 @@ struct LocalPackages {
         try folders.map { String(decoding: try File($0 + "/Package.swift").contents(), as: UTF8.self) }
     }
 
-    /// Copies the packages that cannot be built as they are, and those that depend on a copy; returns the folders of the
-    /// copies, by those of the packages.
+    /// Copies the packages that cannot be built as they are, and those that depend on a copy; returns the folders of
+    /// the copies, by those of the packages.
     ///
     /// - Parameters:
     ///   - cache: Where the copies are made. Their folders keep their names, by which SwiftPM knows packages.

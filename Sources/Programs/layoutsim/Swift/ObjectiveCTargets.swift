@@ -20,7 +20,8 @@ struct ObjectiveCTargets {
         }
     }
 
-    /// Returns the statements at the end of a manifest that leave the targets without Swift out; empty if there are none.
+    /// Returns the statements at the end of a manifest that leave the targets without Swift out; empty if there are
+    /// none.
     func statements(package name: Substring) -> String {
         guard !alone.isEmpty else { return "" }
         return """

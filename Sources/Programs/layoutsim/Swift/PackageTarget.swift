@@ -17,8 +17,8 @@ struct PackageTarget {
 }
 
 extension PackageTarget {
-    /// Returns the paths that no target compiles: what one excludes may belong to another in the same folder, or have the
-    /// folder of another below it.
+    /// Returns the paths that no target compiles: what one excludes may belong to another in the same folder, or have
+    /// the folder of another below it.
     static func excludedByAll(_ targets: [PackageTarget]) -> [String] {
         targets.flatMap(\.excluded).filter { path in
             targets.allSatisfy { target in

@@ -3,7 +3,8 @@ enum PlatformConditions {
     /// Returns whether a manifest has lists of platforms, or frameworks to link.
     static func occur(in manifest: String) -> Bool { asForIOS(manifest) != manifest }
 
-    /// Returns a manifest in which a list of platforms has Linux if it has iOS, and nothing is linked by a framework's name.
+    /// Returns a manifest in which a list of platforms has Linux if it has iOS, and nothing is linked by a framework's
+    /// name.
     ///
     /// A library that is always there takes the place of a framework, so that the condition around it may stay.
     static func asForIOS(_ manifest: String) -> String {

@@ -43,8 +43,8 @@ struct PreparedCode {
         return try SettingAside(output)
     }
 
-    /// The modules that each source imports: UIKit, for what the preparation writes, and Core Text, which UIKit exports on
-    /// Apple's systems and which builds on UIKit here.
+    /// The modules that each source imports: UIKit, for what the preparation writes, and Core Text, which UIKit exports
+    /// on Apple's systems and which builds on UIKit here.
     private static let implied = ["UIKit", "CoreText"]
 
     /// Returns the flags of `swiftc` that compile the sources.

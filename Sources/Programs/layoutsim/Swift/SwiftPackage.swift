@@ -10,8 +10,8 @@ struct SwiftPackage {
     /// The build folder.
     let scratch: String
 
-    /// Finds the package at a path, or else the one that contains the working directory or that was written for the Xcode
-    /// project in it.
+    /// Finds the package at a path, or else the one that contains the working directory or that was written for the
+    /// Xcode project in it.
     init(path: String?, scratch: String?) throws(SwiftError) {
         if let path {
             guard File(path + "/Package.swift").exists else { throw SwiftError(.noPackage) }

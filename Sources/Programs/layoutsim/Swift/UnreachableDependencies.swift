@@ -34,7 +34,8 @@ struct UnreachableDependencies {
         try File(package.cache + "/unreachable.txt").write(([key] + names).map { $0 + "\n" }.joined())
     }
 
-    /// Leaves out the packages that need one whose C or Objective-C the compiler refuses; returns whether there are any.
+    /// Leaves out the packages that need one whose C or Objective-C the compiler refuses; returns whether there are
+    /// any.
     ///
     /// - Parameter checkouts: The names of the folders of such packages.
     mutating func leaveOut(checkouts: Set<String>, of package: SwiftPackage) throws -> Bool {
@@ -122,8 +123,8 @@ struct UnreachableDependencies {
             || parts.contains { part in others.contains(where: part.contains) }
     }
 
-    /// Returns the names of the packages that a failed attempt names, or of all if it names none; empty if it failed for
-    /// another reason than the network.
+    /// Returns the names of the packages that a failed attempt names, or of all if it names none; empty if it failed
+    /// for another reason than the network.
     static func names(in output: String, among addresses: [String]) -> [String] {
         if let name = nameWithoutManifest(in: output) ?? nameWithoutVersion(in: output) { return [name] }
         // Other lines tell of those that were fetched.
@@ -139,7 +140,8 @@ struct UnreachableDependencies {
         return Set(named.isEmpty ? names : named).sorted()
     }
 
-    /// Returns the name of the package whose chosen version has no manifest, which is that of the address before the error.
+    /// Returns the name of the package whose chosen version has no manifest, which is that of the address before the
+    /// error.
     private static func nameWithoutManifest(in output: String) -> String? {
         guard let error = output.firstRange(of: "error: the package manifest at '/Package.swift' cannot be accessed")
         else { return nil }

@@ -69,8 +69,8 @@ extension AuditWaiver {
         return file.exists ? try waivers(contentsOf: file) : []
     }
 
-    /// Reads a file with one waiver per line, `truncated title in profile  # it is cut on purpose`; throws a `FileError`
-    /// or an `AuditWaiverError`.
+    /// Reads a file with one waiver per line, `truncated title in profile  # it is cut on purpose`; throws a
+    /// `FileError` or an `AuditWaiverError`.
     package static func waivers(contentsOf file: File) throws -> [AuditWaiver] {
         guard let text = String(validating: try file.contents(), as: UTF8.self) else {
             throw AuditWaiverError(file: file.path, line: 1, reason: .encoding)

@@ -49,8 +49,8 @@ extension LayoutAudit {
         return nil
     }
 
-    /// Whether a part is no control, or within a view, outside of which nothing is touched, as large as Apple's least size
-    /// of controls.
+    /// Whether a part is no control, or within a view, outside of which nothing is touched, as large as Apple's least
+    /// size of controls.
     private func isTouchable(_ part: ShownPart, in room: Rect) -> Bool {
         guard part.kind == .control else { return true }
         guard let common = layout.views[part.position].screenFrame.intersection(room) else { return false }

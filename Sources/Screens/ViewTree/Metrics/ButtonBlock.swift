@@ -42,8 +42,7 @@ extension Button {
         return title
     }
 
-    /// Whether the title may wrap, as that of a configuration does by default
-    /// ([Apple,
+    /// Whether the title may wrap, as that of a configuration does by default ([Apple,
     /// `titleLineBreakMode`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlelinebreakmode)).
     package var wrapsTitle: Bool {
         guard case .configuration = style else { return false }
@@ -53,8 +52,8 @@ extension Button {
     /// Whether the title's label allows more than one line.
     package var hasSeveralLines: Bool { title.map { $0.numberOfLines != 1 && !$0.text.isEmpty } ?? false }
 
-    /// Whether a medium activity indicator replaces the image
-    /// ([Apple, `showsActivityIndicator`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/showsactivityindicator)).
+    /// Whether a medium activity indicator replaces the image ([Apple,
+    /// `showsActivityIndicator`](https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/showsactivityindicator)).
     package var showsActivityIndicator: Bool {
         guard case .configuration(let configuration) = style else { return false }
         return configuration.showsActivityIndicator

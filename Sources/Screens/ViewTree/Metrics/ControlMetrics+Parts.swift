@@ -15,7 +15,8 @@ extension ControlMetrics {
 }
 
 extension ControlMetrics {
-    /// Whether controls look as they do since iOS 26, the first with sliders without insets: capsules, and knobs of glass.
+    /// Whether controls look as they do since iOS 26, the first with sliders without insets: capsules, and knobs of
+    /// glass.
     package var isGlass: Bool { sliderInsets == .zero }
 }
 
@@ -24,8 +25,8 @@ extension ControlMetrics {
     package var pageDot: Double { hasWidePages ? 23.0 / 3 : 7 }
     /// The distance between the centers of adjacent dots as they are drawn, of the same pictures.
     package var dotPitch: Double { hasWidePages ? 17.5 : pagePitch }
-    /// Returns the size that a page control of iOS 14 or later takes by itself: its dots and the margins around them, of
-    /// the same pictures.
+    /// Returns the size that a page control of iOS 14 or later takes by itself: its dots and the margins around them,
+    /// of the same pictures.
     package func fittedSize(ofPages pages: Int) -> Size {
         Size(width: Double(max(0, min(pages, 1000))) * dotPitch + 20.5, height: 77.0 / 3)
     }

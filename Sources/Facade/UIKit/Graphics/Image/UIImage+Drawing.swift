@@ -96,8 +96,8 @@ extension UIImage {
     /// Returns the bytes of a PNG, with the orientation and the tint applied; `nil` if the image has no pixels.
     public func pngData() -> Data? { shownPixels?.pngData }
 
-    /// Returns the bytes of a JPEG of a quality from 0 to 1, with the orientation and the tint applied, and on white where
-    /// the image is transparent; `nil` if the image has no pixels.
+    /// Returns the bytes of a JPEG of a quality from 0 to 1, with the orientation and the tint applied, and on white
+    /// where the image is transparent; `nil` if the image has no pixels.
     public func jpegData(compressionQuality: CGFloat) -> Data? { shownPixels?.jpegData(quality: compressionQuality) }
     /// Returns HEIC data; always `nil`, as on a device that cannot encode it.
     public func heicData() -> Data? { nil }

@@ -157,8 +157,8 @@ import LayoutSimViewTree
         return place.metrics.separatorInset(own: own, isLast: place.isLast && !isForced)
     }
 
-    /// Returns the insets that a configuration sets; a separator otherwise begins with the text, whose place is in points
-    /// from the leading edge.
+    /// Returns the insets that a configuration sets; a separator otherwise begins with the text, whose place is in
+    /// points from the leading edge.
     private func insets(_ said: NSDirectionalEdgeInsets, from start: CGFloat) -> EdgeInsets {
         var text = start
         if let content = cell.contentConfiguration as? UIListContentConfiguration {

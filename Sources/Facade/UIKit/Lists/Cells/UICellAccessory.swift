@@ -47,8 +47,8 @@ public import Foundation
     }
     /// The options of an outline disclosure.
     public struct OutlineDisclosureOptions: Options {
-        /// What expands the outline: a tap on the row (`header`), on the accessory (`cell`), or, for `automatic`, on the
-        /// row only if it is a header.
+        /// What expands the outline: a tap on the row (`header`), on the accessory (`cell`), or, for `automatic`, on
+        /// the row only if it is a header.
         public enum Style: Sendable { case automatic, header, cell }
         /// The values of the shared options.
         public var look: Look

@@ -86,8 +86,8 @@ extension ElementKey {
             top: own.top + reference.top, left: own.left + reference.left, bottom: own.bottom + reference.bottom,
             right: own.right + reference.right)
     }
-    /// What the reference of the section insets adds to them across the scroll direction, in points: the part of the safe
-    /// area or the margins that the content inset does not cover already.
+    /// What the reference of the section insets adds to them across the scroll direction, in points: the part of the
+    /// safe area or the margins that the content inset does not cover already.
     private var referenceInsets: UIEdgeInsets {
         let reference: UIEdgeInsets
         switch layout.sectionInsetReference {

@@ -3,7 +3,8 @@ import LayoutSimUIKitArithmetic
 
 // What a collection refuses, in UIKit's words (Docs/refusals.md).
 extension UICollectionView {
-    /// Raises UIKit's exception for a change that refers to nothing, or for numbers that do not follow from the changes.
+    /// Raises UIKit's exception for a change that refers to nothing, or for numbers that do not follow from the
+    /// changes.
     func check(_ updates: CollectionUpdates, before: [Int], after: [Int]) {
         guard let fault = updates.check(before: before, after: after).fault else { return }
         raise("NSInternalInconsistencyException", fault)

@@ -107,8 +107,8 @@ struct CompositionalPin {
 }
 
 extension UICollectionViewCompositionalLayoutConfiguration {
-    /// Returns the side insets in points that the content insets reference of a section, or else that of the layout, adds
-    /// to the view's own insets; zero unless the layout scrolls vertically.
+    /// Returns the side insets in points that the content insets reference of a section, or else that of the layout,
+    /// adds to the view's own insets; zero unless the layout scrolls vertically.
     @MainActor fileprivate func sideInsets(
         of view: UICollectionView, for section: NSCollectionLayoutSection? = nil
     ) -> UIEdgeInsets {

@@ -66,7 +66,8 @@ open class NSCollectionLayoutSection: NSObject {
     /// What the side insets of the section are relative to, in a layout that scrolls vertically; by default what the
     /// layout's configuration says.
     open var contentInsetsReference: UIContentInsetsReference = .automatic
-    /// What the insets of boundary supplementary views are relative to; `automatic` for the same as those of the groups.
+    /// What the insets of boundary supplementary views are relative to; `automatic` for the same as those of the
+    /// groups.
     open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
     /// Whether and how the section scrolls across the direction of the layout.
     open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none

@@ -43,7 +43,8 @@ extension UITableView {
         placeFillers(from: geometry.height)
     }
 
-    /// Shows the separators of empty rows below the last one of a plain table with a height for them and no footer view.
+    /// Shows the separators of empty rows below the last one of a plain table with a height for them and no footer
+    /// view.
     private func placeFillers(from end: CGFloat) {
         let isFilled = style == .plain && fillerRowHeight > 0 && tableFooterView == nil && separatorStyle != .none
         let count = isFilled ? max(0, Int(((bounds.maxY - end) / fillerRowHeight).rounded(.up))) : 0

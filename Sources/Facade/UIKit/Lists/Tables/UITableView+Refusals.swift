@@ -3,7 +3,8 @@ import LayoutSimUIKitArithmetic
 
 // What a table refuses, in UIKit's words (Docs/refusals.md).
 extension UITableView {
-    /// Raises UIKit's exception for a change that refers to nothing, or for numbers that do not follow from the changes.
+    /// Raises UIKit's exception for a change that refers to nothing, or for numbers that do not follow from the
+    /// changes.
     func check(_ updates: TableUpdates, before: [Int], after: [Int]) {
         guard let fault = updates.check(before: before, after: after).fault else { return }
         raise("NSInternalInconsistencyException", fault)

@@ -129,7 +129,8 @@ public import LayoutSimInertness
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
     /// A view behind the content that shows while the cell is selected or highlighted; `nil` for a gray one.
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: selectedBackgroundView) } }
-    /// A view behind the content of a selected cell where several rows can be selected; `nil` for that of any selection.
+    /// A view behind the content of a selected cell where several rows can be selected; `nil` for that of any
+    /// selection.
     open var multipleSelectionBackgroundView: UIView? {
         didSet { replaceBackground(oldValue, with: multipleSelectionBackgroundView) }
     }

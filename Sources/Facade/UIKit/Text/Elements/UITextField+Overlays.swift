@@ -5,8 +5,8 @@ import LayoutSimViewTree
 /// The overlays of a text field: a view on either side, and the clear button.
 ///
 /// `leftViewRect(forBounds:)` and the similar methods return left-to-right frames, which are mirrored in a
-/// right-to-left layout
-/// ([Apple, `rightViewRect(forBounds:)`](https://developer.apple.com/documentation/uikit/uitextfield/rightviewrect(forbounds:))).
+/// right-to-left layout ([Apple,
+/// `rightViewRect(forBounds:)`](https://developer.apple.com/documentation/uikit/uitextfield/rightviewrect(forbounds:))).
 extension UITextField {
     /// The field with its clear button, and with text insets if its text rectangle is not UIKit's.
     var placedContent: Content? {

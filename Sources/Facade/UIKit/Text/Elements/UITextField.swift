@@ -193,7 +193,8 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     // MARK: Traits
 
-    // Also in text views: subclasses override them, and a protocol extension has neither stored nor overridable members.
+    // Also in text views: subclasses override them, and a protocol extension has neither stored nor overridable
+    // members.
 
     @Inert(.service) open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     @Inert(.service) open var autocorrectionType: UITextAutocorrectionType = .default

@@ -225,7 +225,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         return true
     }
 
-    // Also in text fields: subclasses override them, and a protocol extension has neither stored nor overridable members.
+    // Also in text fields: subclasses override them, and a protocol extension has neither stored nor overridable
+    // members.
 
     @Inert(.service) open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     @Inert(.service) open var autocorrectionType: UITextAutocorrectionType = .default

@@ -16,8 +16,8 @@ package struct PageContent {
     /// The scale of rasterized content, in pixels per point.
     private static let scale: CGFloat = 2
 
-    /// Creates the content of a page of a size in points, with a flipped coordinate system: PDF pages have their origin at the bottom, drawing
-    /// operations at the top.
+    /// Creates the content of a page of a size in points, with a flipped coordinate system: PDF pages have their origin
+    /// at the bottom, drawing operations at the top.
     package init(_ size: CGSize, _ renderer: PageRenderer) {
         (self.size, self.renderer) = (size, renderer)
         text = "1 0 0 -1 0 \(Self.number(Double(size.height))) cm\n"

@@ -5,7 +5,8 @@ package struct CollectionRenumbering {
     /// A change of a section: inserted sections are numbered as after the update, the others as before it.
     package enum SectionChange: Sendable { case insert(Int), delete(Int), reload(Int) }
 
-    /// A change of an item: inserted items and targets of moves are numbered as after the update, the others as before it.
+    /// A change of an item: inserted items and targets of moves are numbered as after the update, the others as before
+    /// it.
     package enum ItemChange: Sendable {
         case insert(IndexPath), delete(IndexPath), reload(IndexPath), move(IndexPath, to: IndexPath)
     }

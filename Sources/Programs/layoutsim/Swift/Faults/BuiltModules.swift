@@ -14,8 +14,8 @@ struct BuiltModules {
         return folders.filter { File($0).isFolder }
     }
 
-    /// Returns errors without those of modules that are built here and did not get ready, since theirs come first; all, if
-    /// there are no others.
+    /// Returns errors without those of modules that are built here and did not get ready, since theirs come first; all,
+    /// if there are no others.
     func withoutConsequences(_ errors: [Substring]) -> [Substring] {
         let others = errors.filter { error in
             guard let place = error.place(ofBytes: "no such module '") else { return true }

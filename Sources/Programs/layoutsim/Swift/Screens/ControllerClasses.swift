@@ -90,8 +90,8 @@ struct ControllerClasses {
             ? .impossible("its initializer is asynchronous") : .needy(others, orElse: nil)
     }
 
-    /// Returns what must be set in an object after it is made: its properties, and those of its superclasses, whose types
-    /// end with `!`.
+    /// Returns what must be set in an object after it is made: its properties, and those of its superclasses, whose
+    /// types end with `!`.
     func injected(of declared: DeclaredType) -> [DeclaredType.Parameter] {
         lineage(of: declared).flatMap(\.injected)
     }

@@ -1,5 +1,6 @@
 extension DeclaredType {
-    /// Returns a generic type with types in the place of its placeholders; itself, still generic, if their number differs.
+    /// Returns a generic type with types in the place of its placeholders; itself, still generic, if their number
+    /// differs.
     func filled(with types: [String]) -> DeclaredType {
         guard !placeholders.isEmpty, placeholders.count == types.count else { return self }
         let table = Dictionary(zip(placeholders, types)) { first, _ in first }

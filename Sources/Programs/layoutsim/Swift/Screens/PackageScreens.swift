@@ -139,8 +139,8 @@ struct PackageScreens {
         return (made + set).joined()
     }
 
-    /// Removes candidates that the compiler rejects, with its messages; those that can be made without sample values are
-    /// made so.
+    /// Removes candidates that the compiler rejects, with its messages; those that can be made without sample values
+    /// are made so.
     mutating func omit(_ refused: [ScreenCandidate: String]) {
         candidates = candidates.compactMap { candidate in
             guard let reason = refused[candidate] else { return candidate }

@@ -1,6 +1,6 @@
 extension SampleValues {
-    /// Returns an object of a class that is written for protocols, whose methods do nothing or return samples; `nil` if they
-    /// demand what cannot be written.
+    /// Returns an object of a class that is written for protocols, whose methods do nothing or return samples; `nil` if
+    /// they demand what cannot be written.
     func standIn(for protocols: [DeclaredType], _ making: [String]) -> String? {
         var (demanded, waiting) = ([DeclaredType](), protocols)
         while let next = waiting.popLast() {
@@ -23,8 +23,8 @@ extension SampleValues {
             + "final class Sample: NSObject, \(names.joined(separator: ", ")) {\(body) }; return Sample() }()"
     }
 
-    /// Returns whether the types in a declaration are those of the package, of Swift or of Apple's frameworks: others may
-    /// need an import.
+    /// Returns whether the types in a declaration are those of the package, of Swift or of Apple's frameworks: others
+    /// may need an import.
     private func namesKnownTypes(_ text: String) -> Bool {
         text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.allSatisfy { word in
             guard let first = word.split(separator: ".").first, first.first?.isUppercase == true else { return true }

@@ -120,8 +120,8 @@ struct SampleValues {
         return found.flatMap { $0.isPrivate || $0.isGeneric ? nil : "\($0.qualifiedName).self" }
     }
 
-    /// Returns a value of the first type that conforms to protocols and can be made; those for tests come last, and behind
-    /// them a type that is written for it.
+    /// Returns a value of the first type that conforms to protocols and can be made; those for tests come last, and
+    /// behind them a type that is written for it.
     private func conforming(to protocols: [DeclaredType], named label: String, _ making: [String]) -> String? {
         let found = all.filter { type in
             type.kind != .alias && type.kind != .protocol && protocols.allSatisfy { type.inherits(from: $0) }

@@ -1,8 +1,8 @@
 /// A screen of a package that can be created without arguments, or with sample values.
 struct ScreenCandidate: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
-        /// An instance of a module's class, or what a function of a class returns, created with arguments that the driver
-        /// contains.
+        /// An instance of a module's class, or what a function of a class returns, created with arguments that the
+        /// driver contains.
         case controller(module: String, name: String, arguments: String)
         /// What the app of a module shows at launch, with the classes of its delegates.
         case launch(module: String, delegates: [String])
