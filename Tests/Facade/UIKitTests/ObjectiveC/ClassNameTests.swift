@@ -16,8 +16,8 @@ import UIKit
     private final class Hidden: NSObject {}
 
     @Test func `nested and private classes have the names of those around them`() {
-        #expect(ClassNameSample.name(of: Nested.self) == "UIKitTests.ClassNameTests.Nested")
-        #expect(ClassNameSample.name(of: Hidden.self) == "UIKitTests.ClassNameTests.Hidden")
+        #expect(ClassNameSample.name(of: Nested.self) == "UIKitObjectsTests.ClassNameTests.Nested")
+        #expect(ClassNameSample.name(of: Hidden.self) == "UIKitObjectsTests.ClassNameTests.Hidden")
     }
 
     @Test func `an app's classes have names with theirs`() {
