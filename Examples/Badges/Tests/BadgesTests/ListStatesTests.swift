@@ -113,7 +113,7 @@ import UIKit
             let detail = try #require(screen.controller as? DetailViewController)
             #expect(near(detail.view.subviews[1].frameOnScreen, 71.5, 201.5, 232, 232))
             try screen.tap("Done")
-            // The row deselects while the detail disappears.
+            // The row was reloaded with its picture, and is selected no more.
             try screen.expectMotion("3 closing", at: [0.06, 0.12])
             try screen.expectGolden("4 back at the list")
             #expect(try rig.table.indexPathForSelectedRow == nil)
