@@ -24,6 +24,23 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "let a = Bundle(for: A.self); let b = Bundle(path: c)",
             "let a = _bundle(for: A.self); let b = Bundle(path: c)"),
         Rewriting("let a = Bundle.main.bundleIdentifier!", "let a = (_bundleIdentifier())!"),
+        Rewriting(
+            "class A: UIView { override init(frame: CGRect) {}; convenience init(_ a: B? = nil) { self.init() } }",
+            "class A: UIView { override init(frame: CGRect) {}; convenience init(_ a: B? = nil) "
+                + "{ self.init(frame: .zero) } }"),
+        Rewriting(
+            "class A: UIViewController { convenience init(a: B = 1, _ b: B...) { self.init() } }",
+            "class A: UIViewController { convenience init(a: B = 1, _ b: B...) { self.init(nibName: nil, bundle: nil) } }"
+        ),
+        Rewriting(
+            "extension UILabel { convenience init(a: B = 1) { self.init() } }",
+            "extension UILabel { convenience init(a: B = 1) { self.init(frame: .zero) } }"),
+        Rewriting(
+            "extension UILabel { convenience init(a: B) { self.init() } }",
+            "extension UILabel { convenience init(a: B) { self.init() } }"),
+        Rewriting(
+            "class A: B { convenience init(a: B = 1) { self.init() } }",
+            "class A: B { convenience init(a: B = 1) { self.init() } }"),
         Rewriting("let a = Bundle.main.infoDictionary?[b]", "let a = (_infoDictionary())?[b]"),
         Rewriting(
             "let a = Bundle.main.object(forInfoDictionaryKey: b)",
@@ -284,6 +301,7 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "_typed()",
             "@_disfavoredOverload",
             "_reference:", "xcdatamodel", "Nimble.Predicate", "_Lock", "_RecursiveLock", "domain:", "parent:",
+            "(frame: .zero)", "(nibName: nil",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
