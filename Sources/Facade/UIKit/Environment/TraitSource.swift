@@ -55,6 +55,10 @@
 extension UIView {
     /// The source of the view's traits, which all views between it and the root then keep.
     var traitSource: TraitSource {
+        if let source = state.traitSource ?? sharedSource, source.isCurrent {
+            state.traitSource = source
+            return source
+        }
         var path: [UIView] = []
         var source = nearestSource(noting: &path)
         for view in path.reversed() {
@@ -62,6 +66,14 @@ extension UIView {
             view.state.traitSource = source
         }
         return source
+    }
+
+    /// The source of the superview, if it is known and the view's own.
+    private var sharedSource: TraitSource? {
+        guard state.owner == nil, !state.overridesTraits, let superview = state.superview,
+            !TraitProbe.isOverriding(superview)
+        else { return nil }
+        return superview.state.traitSource
     }
 
     /// Returns the nearest source that is known, or that of the root, and notes the views below it, innermost first.

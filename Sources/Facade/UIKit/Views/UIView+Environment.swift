@@ -25,7 +25,10 @@ extension UIView {
 
     /// The inherited traits with all overrides down to this view.
     var effectiveTraits: UITraitCollection {
-        TraitProbe.isOn ? TraitProbe.mark : traitSource.traits
+        if TraitProbe.isOn { return TraitProbe.mark }
+        // Most views are asked once before they have a superview, and need no source for that.
+        let isAlone = state.superview == nil && state.owner == nil && !state.overridesTraits
+        return isAlone ? outerTraits : traitSource.traits
     }
 
     /// The traits from a view controller, a window or the process for a view that inherits none from a superview.
