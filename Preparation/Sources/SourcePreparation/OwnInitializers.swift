@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// `self.init()` in a convenience initializer whose parameters all have defaults: on Apple's systems it is UIKit's,
 /// which has no parameters; here, where views and controllers get theirs from a protocol, it would be the initializer
-/// itself.
+/// itself. A class that has an initializer without parameters means that one.
 enum OwnInitializers {
     private static let viewEndings = [
         "View", "Control", "Button", "Label", "Field", "Switch", "Slider", "Stepper", "Bar", "CollectionViewCell",
@@ -31,6 +31,7 @@ enum OwnInitializers {
             let labels = owner.memberBlock.members.compactMap { member in
                 member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters.map(\.firstName.text)
             }
+            if labels.contains([]) { return nil }
             if labels.contains(["frame"]) { return "frame: .zero" }
             if labels.contains(["nibName", "bundle"]) { return "nibName: nil, bundle: nil" }
             return owner.inheritanceClause?.inheritedTypes.first.flatMap { arguments(of: $0.type.trimmedDescription) }

@@ -2,18 +2,6 @@ import Testing
 
 @testable import SourcePreparation
 
-/// A source and the text that is compiled instead, without additions at the end.
-struct Rewriting: CustomTestStringConvertible, Sendable {
-    var source: String
-    var result: String
-    var testDescription: String { source }
-
-    init(_ source: String, _ result: String) {
-        self.source = source
-        self.result = result
-    }
-}
-
 @Suite struct RewritingTests {
     @Test(arguments: [
         Rewriting("var a = Timer(); let b = Timer(c: d)", "var a = _idle(); let b = Timer(c: d)"),
@@ -24,23 +12,6 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "let a = Bundle(for: A.self); let b = Bundle(path: c)",
             "let a = _bundle(for: A.self); let b = Bundle(path: c)"),
         Rewriting("let a = Bundle.main.bundleIdentifier!", "let a = (_bundleIdentifier())!"),
-        Rewriting(
-            "class A: UIView { override init(frame: CGRect) {}; convenience init(_ a: B? = nil) { self.init() } }",
-            "class A: UIView { override init(frame: CGRect) {}; convenience init(_ a: B? = nil) "
-                + "{ self.init(frame: .zero) } }"),
-        Rewriting(
-            "class A: UIViewController { convenience init(a: B = 1, _ b: B...) { self.init() } }",
-            "class A: UIViewController { convenience init(a: B = 1, _ b: B...) { self.init(nibName: nil, bundle: nil) } }"
-        ),
-        Rewriting(
-            "extension UILabel { convenience init(a: B = 1) { self.init() } }",
-            "extension UILabel { convenience init(a: B = 1) { self.init(frame: .zero) } }"),
-        Rewriting(
-            "extension UILabel { convenience init(a: B) { self.init() } }",
-            "extension UILabel { convenience init(a: B) { self.init() } }"),
-        Rewriting(
-            "class A: B { convenience init(a: B = 1) { self.init() } }",
-            "class A: B { convenience init(a: B = 1) { self.init() } }"),
         Rewriting("let a = Bundle.main.infoDictionary?[b]", "let a = (_infoDictionary())?[b]"),
         Rewriting(
             "let a = Bundle.main.object(forInfoDictionaryKey: b)",
@@ -301,37 +272,9 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
             "_typed()",
             "@_disfavoredOverload",
             "_reference:", "xcdatamodel", "Nimble.Predicate", "_Lock", "_RecursiveLock", "domain:", "parent:",
-            "(frame: .zero)", "(nibName: nil",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }
         #expect(isLonger || text.lineWidths == rewriting.source.lineWidths)
     }
-}
-
-extension String {
-    fileprivate var lineWidths: [Int] { split(separator: "\n", omittingEmptySubsequences: false).map(\.utf8.count) }
-    var withoutBlanks: String { filter { $0 != " " } }
-}
-
-/// Returns the text that is compiled instead of a source, without additions at the end.
-func rewritten(_ source: String) -> String {
-    let text = prepared(source)
-    return String(text.prefix(text.count - (appended(text)?.count ?? 0)))
-}
-
-/// Returns the additions at the end of a prepared text.
-func appended(_ text: String) -> String? {
-    guard let start = text.firstRange(of: "\n#sourceLocation") else { return nil }
-    return String(text[start.lowerBound...])
-}
-
-/// Returns the prepared text of a source, which may be the source itself.
-func prepared(_ source: String) -> String {
-    let mentions = Mentions(of: Array(source.utf8))
-    let names = mentions.overridden.intersection(mentions.extended)
-    guard let draft = Draft(of: Array(source.utf8), names: names, isNeeded: !names.isEmpty) else { return source }
-    var facts = draft.facts
-    facts.hierarchy = Hierarchy(facts, Ancestry(in: [mentions]))
-    return draft.prepared(with: facts, path: "A.swift").map { String(decoding: $0, as: UTF8.self) } ?? source
 }
