@@ -4,7 +4,10 @@
 
     /// The combined value of a key, its own where no view says one.
     subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value {
-        get { (values.first { $0.key == ObjectIdentifier(key) }?.preference as? Preference<Key>)?.value ?? Key.defaultValue }
+        get {
+            (values.first { $0.key == ObjectIdentifier(key) }?.preference as? Preference<Key>)?.value
+                ?? Key.defaultValue
+        }
         set {
             let preference = Preference<Key>(value: newValue)
             if let place = values.firstIndex(where: { $0.key == ObjectIdentifier(key) }) {

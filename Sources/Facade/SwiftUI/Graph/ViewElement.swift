@@ -1,5 +1,6 @@
 import LayoutSimGeometry
 import LayoutSimProposalTree
+import LayoutSimProposals
 
 /// A node of the tree that is laid out, with what it shows.
 @MainActor final class ViewElement {
@@ -15,7 +16,8 @@ import LayoutSimProposalTree
     let identity: ElementIdentity
 
     init(
-        _ node: ViewNode, _ kind: ElementKind, _ children: [ViewElement] = [], shows display: (any ElementDisplay)? = nil,
+        _ node: ViewNode, _ kind: ElementKind, _ children: [ViewElement] = [],
+        shows display: (any ElementDisplay)? = nil,
         traits: ViewTraits? = nil, part: Int = 0
     ) {
         self.kind = kind

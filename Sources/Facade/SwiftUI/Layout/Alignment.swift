@@ -1,5 +1,5 @@
 /// Tells an alignment guide from others, and where it is in views that do not say.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
     /// Returns where the guide is in a view that does not say, in points from its top leading corner.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

@@ -55,11 +55,11 @@ extension View {
     }
     /// Puts an observable object into the environment, by its type.
     public nonisolated func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-        modifier(_EnvironmentKeyWritingModifier(keyPath: \.[object: ObservableKey<Object>.self], value: object))
+        modifier(_EnvironmentKeyWritingModifier(keyPath: \.[ObjectOfType<Object>()], value: object))
     }
     /// Puts an object into the environment, by its type.
     public nonisolated func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-        modifier(_EnvironmentKeyWritingModifier(keyPath: \.[object: ObservableKey<Object>.self], value: object))
+        modifier(_EnvironmentKeyWritingModifier(keyPath: \.[ObjectOfType<Object>()], value: object))
     }
     /// Changes a value of the environment.
     public nonisolated func transformEnvironment<V>(
@@ -69,10 +69,13 @@ extension View {
     }
 }
 
+/// Names the object of a type in key paths.
+private struct ObjectOfType<Object: AnyObject>: Hashable, Sendable {}
+
 extension EnvironmentValues {
     /// The object of a type.
-    subscript<Object: AnyObject>(object key: ObservableKey<Object>.Type) -> Object? {
-        get { self[key] }
-        set { self[key] = newValue }
+    fileprivate subscript<Object: AnyObject>(type: ObjectOfType<Object>) -> Object? {
+        get { self[ObservableKey<Object>.self] }
+        set { self[ObservableKey<Object>.self] = newValue }
     }
 }

@@ -1,4 +1,3 @@
-public import Combine
 public import Observation
 
 /// Makes bindings to the properties of an observable object.
@@ -7,6 +6,10 @@ public import Observation
     public var wrappedValue: Value
     /// The property itself.
     public var projectedValue: Bindable<Value> { self }
+
+    /// Ends the process, since only observable objects can be bound.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// A binding to a property of the object.
     public subscript<Subject>(
@@ -17,7 +20,7 @@ public import Observation
     }
 }
 
-extension Bindable where Value: Observable {
+extension Bindable where Value: AnyObject, Value: Observable {
     /// Creates a property with an object.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// Creates a property with an object.

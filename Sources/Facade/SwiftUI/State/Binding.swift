@@ -3,7 +3,7 @@
     private nonisolated(unsafe) let read: () -> Value
     private nonisolated(unsafe) let write: (Value, Transaction) -> Void
     /// The transaction of changes.
-    public var transaction = Transaction()
+    public nonisolated(unsafe) var transaction = Transaction()
 
     /// Creates a binding from closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -55,7 +55,7 @@
     /// Returns the binding with a transaction for its changes.
     public func transaction(_ transaction: Transaction) -> Binding {
         var binding = self
-        binding.transaction = transaction
+        unsafe binding.transaction = transaction
         return binding
     }
     /// Returns the binding with an animation for its changes.

@@ -39,7 +39,7 @@ extension DynamicProperty {
         let fields = DynamicFields.of(Value.self)
         guard !fields.isEmpty else { return }
         unsafe withUnsafeMutableBytes(of: &value) { bytes in
-            guard let start = unsafe bytes.baseAddress else { return }
+            guard let start = bytes.baseAddress else { return }
             for field in fields {
                 unsafe connect(field.type, start + field.offset, offset + field.offset)
             }

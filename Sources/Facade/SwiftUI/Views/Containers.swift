@@ -10,7 +10,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
         var outputs = _ViewOutputs()
         var index = 0
         unsafe withUnsafeBytes(of: view.value) { bytes in
-            guard let start = unsafe bytes.baseAddress else { return }
+            guard let start = bytes.baseAddress else { return }
             StoredFields.visit(T.self) { field in
                 if let type = field.type as? any View.Type {
                     unsafe outputs.append(make(type, start + field.offset, inputs, index))
@@ -22,7 +22,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
         return outputs
     }
 
-    private static func make<Content: View>(
+    @MainActor private static func make<Content: View>(
         _ type: Content.Type, _ start: UnsafeRawPointer, _ inputs: _ViewInputs, _ index: Int
     ) -> _ViewOutputs {
         unsafe inputs.make(start.assumingMemoryBound(to: Content.self).pointee, .index(index))
@@ -87,7 +87,9 @@ extension Group: View where Content: View {
     /// A group has no body.
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
-    @MainActor public static func _makeView(_ view: Group, _ inputs: _ViewInputs) -> _ViewOutputs { inputs.make(view.content) }
+    @MainActor public static func _makeView(_ view: Group, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.make(view.content)
+    }
 }
 
 /// A view that is told apart from others by its value, so that its body is asked only when that is another one.

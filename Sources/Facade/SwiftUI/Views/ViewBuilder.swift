@@ -7,8 +7,9 @@
     /// Takes the only view of a closure as it is.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// Makes one view of several.
-    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
-    {
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
         TupleView((repeat each content))
     }
     /// Makes a view of an `if` without `else`.
