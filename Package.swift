@@ -74,7 +74,7 @@ let layers: KeyValuePairs = [
         "CodeLines", "Inertness", "ObjectiveC", "CoreGraphics", "QuartzCore", "Combine", "Symbols", "ImageIO",
         "CoreImage",
         "UniformTypeIdentifiers", "os", "LayoutSimFoundation", "UIKitArithmetic", "UIKit", "CoreText",
-        "LayoutSimUIKitTesting", "SnapshotTesting", "InlineSnapshotTesting", "Nimble", "Quick",
+        "LayoutSimUIKitTesting", "SwiftUI", "SnapshotTesting", "InlineSnapshotTesting", "Nimble", "Quick",
     ],
     "Programs": ["Catalog", "Screens", "Command"],
 ]
@@ -129,7 +129,7 @@ let facade = [
     "WatchConnectivity", "CoreSpotlight", "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook",
     "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport",
     "CoreHaptics", "CoreImage", "simd", "RxCocoaRuntime",
-    "MediaPlayer",
+    "MediaPlayer", "SwiftUI",
 ]
 
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
@@ -345,6 +345,9 @@ let package = Package(
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
                 "Painting", "Pixels", "Raster", "InterfaceBuilder", "CodeLines", "Motion", "Artwork", "UIKitArithmetic",
             ]),
+        facade(
+            "SwiftUI", on: ["UIKit", "QuartzCore", "CoreGraphics", "Combine", "ObjectiveC", "UniformTypeIdentifiers"],
+            ["Geometry", "Text", "Motion", "ProposalTree", "Proposals"]),
         // Above UIKit, since its fonts and paragraph styles are UIKit's.
         facade(
             "CoreText", on: ["UIKit", "CoreGraphics", "ObjectiveC"], ["Geometry", "Text", "Drawing", "Typography"]),

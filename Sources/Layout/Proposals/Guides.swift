@@ -49,7 +49,7 @@ extension ProposalPass {
         switch position {
         case .distance(let distance): distance
         case .guide(let other, let distance): defaultPosition(of: other, in: size) + distance
-        case .code(let number): code.guide(number, of: size)
+        case .code(let number): code.guide(number, of: ProposalDimensions(size, in: self))
         }
     }
 
@@ -74,7 +74,11 @@ extension ProposalPass {
         case .distance(let distance): distance
         case .guide(let other, let distance):
             tree.nodes[node].children.first.map { guide(other, of: $0, proposal) + distance }
-        case .code(let number): code.guide(number, of: size(node, proposal))
+        case .code(let number):
+            code.guide(
+                number,
+                of: ProposalDimensions(
+                    size(node, proposal), of: tree.nodes[node].children.first ?? node, proposal, in: self))
         }
     }
 

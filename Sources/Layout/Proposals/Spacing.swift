@@ -1,38 +1,12 @@
-import LayoutSimGeometry
-import LayoutSimProposalTree
+package import LayoutSimGeometry
+package import LayoutSimProposalTree
 
 extension ProposalPass {
-    /// Returns the distance that two neighbors on an axis ask for, in points: the greatest of their wishes.
+    /// Returns the distance that two neighbors on an axis ask for, in points.
     func distance(_ first: Int, _ second: Int, along axis: Axis) -> Double {
-        let (before, after) = (spacing(of: first, at: .last(on: axis)), spacing(of: second, at: .first(on: axis)))
-        var greatest = 0.0
-        for one in before {
-            for other in after { greatest = max(greatest, distance(one, other, along: axis)) }
-        }
-        return greatest
-    }
-
-    private func distance(_ first: SpacingPreference, _ second: SpacingPreference, along axis: Axis) -> Double {
-        switch (first, second) {
-        case (.none, _), (_, .none): return 0
-        case (.standard, .standard): return 8
-        default: break
-        }
-        guard axis == .vertical else { return 8 }
-        return switch (first, second) {
-        case (.text, .text(let lower)): pixels(above: max(0, lower.leading))
-        case (_, .text(let lower)): pixels(above: 0.1 * lower.height) + lower.height - lower.ascender
-        case (.text(let upper), _):
-            max(
-                pixels(above: 0.1 * upper.height) + upper.height - upper.capHeight,
-                pixels(above: 0.1 * upper.height) + upper.descender)
-        default: 8
-        }
-    }
-
-    /// Rounds a length up to whole pixels, in points.
-    private func pixels(above length: Double) -> Double {
-        PixelGrid(scale: 1 / pixel).ceil(length: length)
+        SpacingPreference.distance(
+            spacing(of: first, at: .last(on: axis)), spacing(of: second, at: .first(on: axis)), along: axis,
+            pixel: pixel)
     }
 
     /// Returns what an edge of a node asks for: of containers, what the children at that edge do.
@@ -86,5 +60,37 @@ extension ProposalPass {
         if case .priority(let priority) = kind { return priority }
         guard kind.isModifier, let child = tree.nodes[node].children.first else { return nil }
         return saidPriority(of: child)
+    }
+}
+
+extension SpacingPreference {
+    /// Returns the distance between two views on an axis by what their edges ask for: the greatest of their wishes.
+    ///
+    /// - Parameter pixel: the size of a pixel, in points.
+    package static func distance(_ before: [Self], _ after: [Self], along axis: Axis, pixel: Double) -> Double {
+        var greatest = 0.0
+        for one in before {
+            for other in after { greatest = max(greatest, one.distance(to: other, along: axis, pixel)) }
+        }
+        return greatest
+    }
+
+    private func distance(to next: Self, along axis: Axis, _ pixel: Double) -> Double {
+        switch (self, next) {
+        case (.none, _), (_, .none): return 0
+        case (.standard, .standard): return 8
+        default: break
+        }
+        guard axis == .vertical else { return 8 }
+        let grid = PixelGrid(scale: 1 / pixel)
+        return switch (self, next) {
+        case (.text, .text(let lower)): grid.ceil(length: max(0, lower.leading))
+        case (_, .text(let lower)): grid.ceil(length: 0.1 * lower.height) + lower.height - lower.ascender
+        case (.text(let upper), _):
+            max(
+                grid.ceil(length: 0.1 * upper.height) + upper.height - upper.capHeight,
+                grid.ceil(length: 0.1 * upper.height) + upper.descender)
+        default: 8
+        }
     }
 }

@@ -13,7 +13,7 @@ import Testing
             TextAnswer(size: Size(width: 60, height: 61.0 / 3), firstBaseline: 16, lastBaseline: 16)
         }
         func lines(ofText number: Int) -> FontLines? { lines }
-        func guide(_ number: Int, of size: Size) -> Double { size.width / 3 }
+        func guide(_ number: Int, of view: ProposalDimensions) -> Double { view.size.width / 3 }
         func size(ofLayout number: Int, proposed: ProposedSize, _ subviews: ProposalSubviews) -> Size {
             if number == 1 { return Size(width: .nan, height: 0) }
             return subviews.nodes.reduce(into: Size.zero) { sum, node in

@@ -34,7 +34,7 @@ struct SampleTexts: ProposalCode {
     }
 
     func lines(ofText number: Int) -> FontLines? { nil }
-    func guide(_ number: Int, of size: Size) -> Double { size.height * 0.25 + Double(number) }
+    func guide(_ number: Int, of view: ProposalDimensions) -> Double { view.size.height * 0.25 + Double(number) }
     func size(ofLayout number: Int, proposed: ProposedSize, _ subviews: ProposalSubviews) -> Size {
         proposed.filled(with: Size(width: 50, height: 50))
     }

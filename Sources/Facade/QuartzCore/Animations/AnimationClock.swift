@@ -1,5 +1,6 @@
 package import Dispatch
 import Foundation
+import Synchronization
 
 /// The clock of animations, timers and delayed blocks, which stands still until something advances it.
 ///
@@ -54,10 +55,19 @@ package final class AnimationClock {
     }()
     private static let mainKey = DispatchSpecificKey<Bool>()
 
+    /// The main thread once it has asked, which saves it the two system calls of `Thread.isMainThread`; 0 before.
+    private static let mainThread = Atomic<UInt>(0)
+
     /// Whether the calling code runs on the main queue.
     package static var isOnMain: Bool {
+        let thread = UInt(pthread_self())
+        if mainThread.load(ordering: .relaxed) == thread { return true }
+        if Thread.isMainThread {
+            mainThread.store(thread, ordering: .relaxed)
+            return true
+        }
         _ = unsafe AnimationClock.main
-        return Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) != nil
+        return DispatchQueue.getSpecific(key: mainKey) != nil
     }
 
     /// Returns whether a queue is the main queue, for which Dispatch may return a different object on each access.

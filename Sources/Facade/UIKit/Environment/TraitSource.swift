@@ -9,6 +9,8 @@
     private let hasOwner: Bool
     /// The overrides of the views from the innermost to the root.
     private let overrides: [TraitValues]
+    /// Whether the traits are those of the process, whatever becomes of the root.
+    private let isOfProcess: Bool
     private var answer: (outer: UITraitCollection, traits: UITraitCollection)?
 
     private init(root: ViewReference, isComputed: Bool, hasOwner: Bool, overrides: [TraitValues]) {
@@ -16,6 +18,7 @@
         self.isComputed = isComputed
         self.hasOwner = hasOwner
         self.overrides = overrides
+        isOfProcess = !isComputed && !hasOwner && overrides.isEmpty && !(root.view is UIWindow)
     }
 
     /// Creates the source of a view that inherits no traits from a superview.
@@ -31,12 +34,14 @@
 
     /// Whether the root and its owner still exist.
     var isCurrent: Bool {
+        if isOfProcess { return true }
         guard let view = root.view else { return false }
         return !hasOwner || view.state.owner != nil
     }
 
     /// The traits of the views with this source.
     var traits: UITraitCollection {
+        if isOfProcess { return .ofProcess }
         let outer = root.view.map { isComputed ? $0.traitCollection : $0.outerTraits } ?? .ofProcess
         if let answer, answer.outer === outer { return answer.traits }
         let traits = outer.overridden(by: overrides)
@@ -94,6 +99,7 @@ extension UIView {
     ///
     /// Below a view without a source none has one that depends on anything above.
     func forgetTraitSources() {
+        guard state.traitSource != nil else { return }
         var waiting: [UIView] = [self]
         while let view = waiting.popLast() {
             guard view.state.traitSource != nil else { continue }

@@ -55,11 +55,9 @@ extension NSLayoutConstraint {
     /// Whether the constraint attaches an end of a distance guide.
     var isPin: Bool { first.guide is DistanceGuide && second?.guide !== first.guide && first.distance == nil }
 
-    /// The distances that the constraint relates.
-    private var distances: [DistanceGuide] { [first.distance, second?.distance].compactMap(\.self) }
-
-    /// Calls a closure with the constraint's distances, to add or remove their guides.
+    /// Calls a closure with the distances that the constraint relates, to add or remove their guides.
     func changeDistances(_ change: (DistanceGuide) -> Void) {
-        for distance in distances { change(distance) }
+        if let distance = first.distance { change(distance) }
+        if let distance = second?.distance { change(distance) }
     }
 }

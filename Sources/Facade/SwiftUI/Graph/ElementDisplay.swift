@@ -1,0 +1,24 @@
+/// What an element shows, as a view of UIKit: a text, a color, a picture, a control, or a layer around what lies below.
+@MainActor protocol ElementDisplay {
+    /// The view that shows it.
+    associatedtype Shown: UIView
+
+    /// Makes the view.
+    func makeView() -> Shown
+    /// Has the view show the element; its frame is set already.
+    func update(_ view: Shown, in context: DisplayContext)
+    /// The view that views below lie in; `nil` if they lie beside it.
+    func container(of view: Shown) -> UIView?
+}
+
+extension ElementDisplay {
+    func container(of view: Shown) -> UIView? { nil }
+}
+
+/// What a view of an element is told when it is shown.
+@MainActor struct DisplayContext {
+    /// The environment of the hosting view.
+    let traits: UITraitCollection
+    /// The size of the content below, in points, for scroll views.
+    var contentSize = CGSize.zero
+}

@@ -1,0 +1,38 @@
+/// Returns whether two values are the same as far as anyone can tell: by their bits if they are plain, by `==` if their
+/// type has it, else property by property.
+///
+/// Values of which nothing is known, such as those of protocol types, are taken as different.
+func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+    unsafe withUnsafeBytes(of: one) { first in
+        unsafe withUnsafeBytes(of: other) { second in
+            guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+            return unsafe areSame(Value.self, first, second)
+        }
+    }
+}
+
+private func areSame<Value>(_ type: Value.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    let bits = unsafe UnsafeRawBufferPointer(start: one, count: MemoryLayout<Value>.size)
+    let others = unsafe UnsafeRawBufferPointer(start: other, count: MemoryLayout<Value>.size)
+    if unsafe bits.elementsEqual(others) { return true }
+    if _isPOD(type) { return false }
+    if let type = type as? any Equatable.Type { return unsafe areEqual(type, one, other) }
+    return unsafe haveSameFields(type, one, other)
+}
+
+private func areEqual<Value: Equatable>(
+    _ type: Value.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
+) -> Bool {
+    unsafe one.assumingMemoryBound(to: type).pointee == other.assumingMemoryBound(to: type).pointee
+}
+
+private func haveSameFields(_ type: Any.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+    var areSameSoFar = true
+    var count = 0
+    let isStructure = StoredFields.visit(type) { field in
+        count += 1
+        areSameSoFar = unsafe areSame(field.type, one + field.offset, other + field.offset)
+        return areSameSoFar
+    }
+    return isStructure && count > 0 && areSameSoFar
+}

@@ -1,0 +1,24 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of structures and tuples, as the runtime's metadata has them.
+enum StoredFields {
+    /// A stored property.
+    struct Field {
+        /// The distance from the start of the value, in bytes.
+        let offset: Int
+        /// The type of the property.
+        let type: Any.Type
+    }
+
+    /// Calls a closure with each stored property of a structure or tuple until it returns `false`; returns `false` for
+    /// types of other kinds.
+    @discardableResult static func visit(_ type: Any.Type, _ body: (Field) -> Bool) -> Bool {
+        var isStructure = true
+        _ = unsafe _forEachField(of: type, options: []) { _, offset, type, _ in
+            isStructure = true
+            return body(Field(offset: offset, type: type))
+        }
+        isStructure = isStructure && !(type is AnyClass)
+        return isStructure
+    }
+}

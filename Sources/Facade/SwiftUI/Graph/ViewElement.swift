@@ -1,0 +1,93 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
+
+/// A node of the tree that is laid out, with what it shows.
+@MainActor final class ViewElement {
+    /// What the element is to layout.
+    let kind: ElementKind
+    /// The elements in it.
+    let children: [ViewElement]
+    /// What it shows, or what holds what is shown below; `nil` for what is only laid out.
+    let display: (any ElementDisplay)?
+    /// What the view says to the one around it.
+    var traits: ViewTraits
+    /// Tells the element from others that show the same kind of thing.
+    let identity: ElementIdentity
+
+    init(
+        _ node: ViewNode, _ kind: ElementKind, _ children: [ViewElement] = [],
+        shows display: (any ElementDisplay)? = nil,
+        traits: ViewTraits? = nil, part: Int = 0
+    ) {
+        self.kind = kind
+        self.children = children
+        self.display = display
+        self.traits = traits ?? (children.count == 1 ? children[0].traits : ViewTraits())
+        identity = ElementIdentity(node: node.number, part: part)
+    }
+
+    init(
+        _ node: ViewNode, _ kind: ProposalKind, _ children: [ViewElement] = [],
+        shows display: (any ElementDisplay)? = nil, part: Int = 0
+    ) {
+        self.kind = .plain(kind)
+        self.children = children
+        self.display = display
+        traits = children.count == 1 ? children[0].traits : ViewTraits()
+        identity = ElementIdentity(node: node.number, part: part)
+    }
+
+    /// Creates a layer of views in each other's place.
+    convenience init(_ node: ViewNode, overlapping children: [ViewElement], _ alignment: Alignment = .center) {
+        self.init(node, .overlapping(alignment), children)
+    }
+}
+
+/// The identity of an element: the node of its view, and its place among the elements of that view.
+struct ElementIdentity: Hashable {
+    let node: Int
+    let part: Int
+}
+
+/// What an element is to layout.
+enum ElementKind {
+    /// A kind that needs no code.
+    case plain(ProposalKind)
+    /// A text.
+    case text(any ElementText)
+    /// Aligns its child's guide where a closure says.
+    case guide(AlignmentKey, (ViewDimensions) -> CGFloat)
+    /// A stack, aligned by a guide that may be an app's own.
+    case stack(LayoutSimGeometry.Axis, AlignmentKey, spacing: Double?, isLazy: Bool)
+    /// Elements in each other's place.
+    case overlapping(Alignment)
+    /// A frame, by lengths in points.
+    case frame(width: Double?, height: Double?, Alignment)
+    case flexibleFrame(FrameLimits, Alignment)
+    /// The second child in the size of the first.
+    case secondary(Alignment, isBehind: Bool)
+    case relativeFrame(AxisSet, RelativeShare, Alignment)
+    case safeAreaInset(ViewEdge, AlignmentKey, spacing: Double?)
+    case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
+    case gridRow(VerticalAlignment?)
+    case lazyGrid(LayoutSimGeometry.Axis, [GridTrack], AlignmentKey, spacing: Double?)
+    /// A layout of an app's own.
+    case layout(any LayoutCode)
+    /// A view of UIKit, which answers for itself.
+    case measured(any MeasuredContent)
+}
+
+/// A text as layout asks for it.
+@MainActor protocol ElementText {
+    /// Returns what the text answers to a proposal, in points.
+    func answer(_ proposal: ProposedSize) -> TextAnswer
+    /// What the text's font asks of neighbors in a stack.
+    var lines: FontLines? { get }
+}
+
+/// Content that answers a proposal by itself.
+@MainActor protocol MeasuredContent {
+    /// Returns the size that is taken, in points.
+    func size(proposed: ProposedSize) -> Size
+}

@@ -1,0 +1,46 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
+
+/// The views of a hosting view: their values in, the elements that are laid out.
+@MainActor final class ViewGraph {
+    private var count = 0
+    /// Calls the hosting view when something is out of date.
+    var changed: () -> Void = {}
+    private var waiting: [() -> Void] = []
+    private lazy var root = ViewNode(self, in: nil, Never.self)
+    private(set) var isOutOfDate = true
+
+    /// Returns the next number of a node.
+    func nextNumber() -> Int {
+        count += 1
+        return count
+    }
+
+    /// Notes that the next layout has to ask views again.
+    func needsUpdate() {
+        isOutOfDate = true
+        changed()
+    }
+
+    /// Brings all views up to date, and returns what they make.
+    func update<Content: View>(_ view: Content, _ environment: EnvironmentValues) -> _ViewOutputs {
+        isOutOfDate = false
+        return root.child(.index(0), Content.self).update(view, environment)
+    }
+
+    /// Calls a closure after the views are laid out.
+    func afterLayout(_ action: @escaping () -> Void) { waiting.append(action) }
+
+    /// Calls what waits for the layout.
+    func callWaiting() {
+        while !waiting.isEmpty {
+            let actions = waiting
+            waiting = []
+            for action in actions { action() }
+        }
+    }
+
+    /// Takes all views out of the tree.
+    func leave() { root.leave() }
+}

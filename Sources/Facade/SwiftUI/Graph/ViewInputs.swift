@@ -1,0 +1,31 @@
+/// What a view is made with: the place of its value in the graph, and its environment.
+@MainActor public struct _ViewInputs {
+    /// The node of the view.
+    let node: ViewNode
+    /// The environment of the view.
+    var environment: EnvironmentValues
+
+    /// Makes a view in this one; `key` tells it from the others.
+    func make<Content: View>(_ view: Content, _ key: ViewKey = .index(0)) -> _ViewOutputs {
+        node.child(key, Content.self).update(view, environment)
+    }
+
+    /// Makes a view that stands for one: several are laid in each other's place.
+    func makeOne<Content: View>(
+        _ view: Content, _ key: ViewKey = .index(0), alignment: Alignment = .center
+    ) -> _ViewOutputs {
+        var outputs = make(view, key)
+        if outputs.elements.count != 1 {
+            outputs.elements = [ViewElement(node, .overlapping(alignment), outputs.elements)]
+        }
+        return outputs
+    }
+}
+
+/// Tells a view from the others in the same view.
+enum ViewKey: Hashable {
+    /// A place in the source.
+    case index(Int)
+    /// What a collection or an app calls it.
+    case id(AnyHashable)
+}

@@ -1,0 +1,113 @@
+/// The place of a view's value in the graph, which keeps what outlives the value: states, the body, and the views in it.
+///
+/// A view keeps its node as long as the view around it has one of the same type with the same key.
+@MainActor final class ViewNode {
+    /// How much of a node is out of date.
+    enum Condition { case current, isDirtyBelow, isDirty }
+
+    let graph: ViewGraph
+    private(set) weak var parent: ViewNode?
+    private let type: Any.Type
+    /// The place of the node in the order in which the graph's nodes were made.
+    let number: Int
+    /// What the view's own implementation keeps beside its value, such as the last body.
+    var kept: AnyObject?
+    /// The states and subscriptions of the view's properties, by their offsets.
+    var properties: [Int: AnyObject] = [:]
+    /// What the body read of the environment.
+    var reads: EnvironmentReads?
+    /// Whether the body has to be asked again in the update that is under way.
+    private(set) var needsBody = true
+    private(set) var condition = Condition.isDirty
+    private(set) var isInTree = true
+
+    private var value: Any?
+    private(set) var environment = EnvironmentValues()
+    private var outputs: _ViewOutputs?
+    private var children: [ViewKey: ViewNode] = [:]
+    private var turn = 0
+    private var lastTurn = 0
+    private var leaving: [() -> Void] = []
+
+    init(_ graph: ViewGraph, in parent: ViewNode?, _ type: Any.Type) {
+        self.graph = graph
+        self.parent = parent
+        self.type = type
+        number = graph.nextNumber()
+    }
+
+    /// Returns the node of a view in this one, a new one where there was none of its type.
+    func child(_ key: ViewKey, _ type: Any.Type) -> ViewNode {
+        let child: ViewNode
+        if let known = children[key], known.type == type {
+            child = known
+        } else {
+            children[key]?.leave()
+            child = ViewNode(graph, in: self, type)
+            children[key] = child
+        }
+        child.lastTurn = turn
+        return child
+    }
+
+    /// Makes a view's elements again as far as its value, environment or state changed.
+    func update<Content: View>(_ view: Content, _ environment: EnvironmentValues) -> _ViewOutputs {
+        let old = value as? Content
+        let isSameValue = old.map { isSame($0, view) } ?? false
+        let isSameEnvironment = self.environment.version === environment.version
+        if let outputs, condition == .current, isSameValue, isSameEnvironment { return outputs }
+        needsBody =
+            outputs == nil || condition == .isDirty || !isSameValue
+            || !(isSameEnvironment || reads?.areSame(in: environment) ?? true)
+        if !isSameValue { value = view }
+        self.environment = environment
+        condition = .current
+        turn += 1
+        let made = Content._makeView(view, _ViewInputs(node: self, environment: environment))
+        for (key, child) in children where child.lastTurn != turn {
+            child.leave()
+            children[key] = nil
+        }
+        outputs = made
+        needsBody = false
+        return made
+    }
+
+    /// Has the view's body asked again in the next update.
+    func invalidate() {
+        guard isInTree, condition != .isDirty else { return }
+        condition = .isDirty
+        var outer = parent
+        while let node = outer, node.condition == .current {
+            node.condition = .isDirtyBelow
+            outer = node.parent
+        }
+        graph.needsUpdate()
+    }
+
+    /// Has the view made again in the update that is under way, since what it stands for changed.
+    func noteChangeAbove() {
+        guard isInTree, condition == .current else { return }
+        condition = .isDirtyBelow
+        var outer = parent
+        while let node = outer, node.condition == .current {
+            node.condition = .isDirtyBelow
+            outer = node.parent
+        }
+    }
+
+    /// Calls a closure when the view leaves the tree.
+    func whenLeaving(_ action: @escaping () -> Void) { leaving.append(action) }
+
+    /// Leaves the tree with all views below.
+    func leave() {
+        guard isInTree else { return }
+        isInTree = false
+        for action in leaving { action() }
+        leaving = []
+        properties = [:]
+        let below = children.values.sorted { $0.number < $1.number }
+        children = [:]
+        for child in below { child.leave() }
+    }
+}

@@ -1,0 +1,20 @@
+/// What a view makes: the elements that are laid out, and the preferences for those around it.
+@MainActor public struct _ViewOutputs {
+    /// The elements, in the order in which they are laid out; a group has several and an empty view none.
+    var elements: [ViewElement] = []
+    /// What views below say to those above.
+    var preferences = PreferenceValues()
+
+    /// Adds what a view beside makes.
+    mutating func append(_ other: _ViewOutputs) {
+        elements += other.elements
+        preferences.merge(other.preferences)
+    }
+
+    /// Returns the outputs with each element below one that a closure makes.
+    func wrapped(_ wrap: (ViewElement) -> ViewElement) -> _ViewOutputs {
+        var outputs = self
+        outputs.elements = elements.map(wrap)
+        return outputs
+    }
+}

@@ -1,0 +1,40 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
+
+/// The guides of an app's own in one layout, by the numbers that the engine knows them by.
+final class AlignmentKeys {
+    private(set) var keys: [AlignmentKey] = []
+
+    /// Returns the guide as the engine has it, with a new number for one that was not seen yet.
+    func guide(_ key: AlignmentKey) -> AlignmentGuide {
+        if let standard = key.id as? any StandardGuide.Type { return standard.guide }
+        if let known = known(key) { return known }
+        keys.append(key)
+        return .own(keys.count - 1, key.isHorizontal ? .horizontal : .vertical)
+    }
+
+    /// Returns the guide as the engine has it; `nil` if the layout has no such guide.
+    func known(_ key: AlignmentKey) -> AlignmentGuide? {
+        if let standard = key.id as? any StandardGuide.Type { return standard.guide }
+        return keys.firstIndex(of: key).map { .own($0, key.isHorizontal ? .horizontal : .vertical) }
+    }
+
+    /// Returns an alignment as the engine has it.
+    func alignment(_ alignment: Alignment) -> LayoutSimProposalTree.Alignment {
+        LayoutSimProposalTree.Alignment(guide(alignment.horizontal.key), guide(alignment.vertical.key))
+    }
+}
+
+extension ViewDimensions {
+    /// Creates dimensions from what the engine knows of a view.
+    init(_ view: ProposalDimensions, _ keys: AlignmentKeys) {
+        self.init(width: CGFloat(view.size.width), height: CGFloat(view.size.height)) { key, isExplicit in
+            guard let guide = keys.known(key) else {
+                return isExplicit ? nil : key.id.defaultValue(in: ViewDimensions(view, keys))
+            }
+            return isExplicit
+                ? view.explicitPosition(of: guide).map { CGFloat($0) } : CGFloat(view.position(of: guide))
+        }
+    }
+}

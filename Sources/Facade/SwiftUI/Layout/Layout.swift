@@ -1,0 +1,97 @@
+/// Arranges views by an app's own rules.
+public protocol Layout: Sendable, Animatable {
+    /// What a layout keeps between its calls.
+    associatedtype Cache = Void
+    /// The views that are arranged.
+    typealias Subviews = LayoutSubviews
+
+    /// What the layout is, for views that ask for it.
+    static var layoutProperties: LayoutProperties { get }
+
+    /// Makes what the layout keeps.
+    func makeCache(subviews: Subviews) -> Cache
+    /// Brings up to date what the layout keeps.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    /// Returns the size that the layout takes, in points.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    /// Places the views in bounds, in points.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    /// Returns what the layout asks of its neighbors.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    /// Returns where a guide is, in points; `nil` for where the views have it.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+    /// Returns where a guide is, in points; `nil` for where the views have it.
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Arranges views by the layout.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LaidOutView(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+}
+
+/// What a layout is.
+public struct LayoutProperties: Sendable {
+    /// The axis of a stack.
+    public var stackOrientation: Axis?
+
+    /// Creates properties of a layout that is no stack.
+    public init() {}
+}
+
+/// A key of a value that a view has for the layout around it.
+public protocol LayoutValueKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value of views that set none.
+    static var defaultValue: Value { get }
+}
+
+/// Views in a layout.
+nonisolated struct LaidOutView<Arrangement: Layout, Content: View>: View, PrimitiveView {
+    let layout: Arrangement
+    let content: Content
+
+    @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        var outputs = inputs.make(view.content)
+        let standard = view.layout as? any StandardLayout ?? (view.layout as? any StandardLayoutBox)?.standard
+        let kind = standard?.kind ?? .layout(LayoutBox(view.layout))
+        outputs.elements = [ViewElement(inputs.node, kind, outputs.elements, traits: ViewTraits())]
+        return outputs
+    }
+}
+
+/// A layout that the engine knows by itself.
+protocol StandardLayout {
+    /// What the layout is to the engine.
+    @MainActor var kind: ElementKind { get }
+}

@@ -1,0 +1,40 @@
+public import Combine
+
+/// An object that a view around put into the environment.
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Makes bindings to the properties of an object.
+    @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+
+        /// A binding to a property.
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+        }
+    }
+
+    private var object: ObjectType?
+
+    /// Creates a property whose object the environment has.
+    public init() {}
+
+    /// The object; without one the process ends with SwiftUI's words.
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            preconditionFailure(
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+                    + "\(ObjectType.self) may be missing as an ancestor of this view.")
+        }
+        return object
+    }
+
+    /// Makes bindings to the object's properties.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    @MainActor public static func _connect(_ property: inout EnvironmentObject, to place: _PropertyPlace) {
+        property.object = place.environment[ObservableKey<ObjectType>.self]
+        guard let object = property.object else { return }
+        place.kept { ObjectSubscription() }.follow(object, for: place.node)
+    }
+}

@@ -1,0 +1,111 @@
+/// Several views beside each other, as a closure of views has them.
+nonisolated public struct TupleView<T>: View, PrimitiveView {
+    /// The views.
+    public var value: T
+
+    /// Creates a view of several.
+    public init(_ value: T) { self.value = value }
+
+    @MainActor public static func _makeView(_ view: TupleView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        var outputs = _ViewOutputs()
+        var index = 0
+        unsafe withUnsafeBytes(of: view.value) { bytes in
+            guard let start = bytes.baseAddress else { return }
+            StoredFields.visit(T.self) { field in
+                if let type = field.type as? any View.Type {
+                    unsafe outputs.append(make(type, start + field.offset, inputs, index))
+                }
+                index += 1
+                return true
+            }
+        }
+        return outputs
+    }
+
+    @MainActor private static func make<Content: View>(
+        _ type: Content.Type, _ start: UnsafeRawPointer, _ inputs: _ViewInputs, _ index: Int
+    ) -> _ViewOutputs {
+        unsafe inputs.make(start.assumingMemoryBound(to: Content.self).pointee, .index(index))
+    }
+}
+
+/// The view of one of two branches, each with an identity of its own.
+nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View, PrimitiveView {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+
+    @MainActor public static func _makeView(_ view: _ConditionalContent, _ inputs: _ViewInputs) -> _ViewOutputs {
+        switch view.storage {
+        case .trueContent(let content): inputs.make(content, .index(0))
+        case .falseContent(let content): inputs.make(content, .index(1))
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    /// An optional view has no body.
+    public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+
+    @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        view.map { inputs.make($0) } ?? _ViewOutputs()
+    }
+}
+
+/// A view of any type; another type is another identity.
+nonisolated public struct AnyView: View, PrimitiveView {
+    private let content: any View
+
+    /// Creates a view of any type from a view.
+    public init<Content: View>(_ view: Content) { content = (view as? AnyView)?.content ?? view }
+    /// Creates a view of any type from a view.
+    public init<Content: View>(erasing view: Content) { self.init(view) }
+    /// Creates a view from a value that may be one; `nil` if it is none.
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        content = view
+    }
+
+    @MainActor public static func _makeView(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        func make<Content: View>(_ content: Content) -> _ViewOutputs { inputs.make(content) }
+        return make(view.content)
+    }
+}
+
+/// Views that belong together, without a layout of their own.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    /// Creates a group of views.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// A group has no body.
+    public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+
+    @MainActor public static func _makeView(_ view: Group, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.make(view.content)
+    }
+}
+
+/// A view that is told apart from others by its value, so that its body is asked only when that is another one.
+nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView {
+    /// The view.
+    public var content: Content
+
+    /// Creates a view that is compared by its value.
+    public init(content: Content) { self.content = content }
+
+    @MainActor public static func _makeView(_ view: EquatableView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.make(view.content)
+    }
+}
+
+extension View where Self: Equatable {
+    /// Has the view's body asked only when its value is another one.
+    public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

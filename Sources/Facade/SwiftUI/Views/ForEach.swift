@@ -1,0 +1,79 @@
+import Foundation
+
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+    /// A collection of views has no body.
+    public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+
+    /// Creates views of elements by their identity.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: data, content: content, id: \.id)
+    }
+    /// Creates views of elements by a property that tells them apart.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+    /// Creates views of bindings to elements by their identity.
+    public init<Values>(
+        _ data: Binding<Values>, @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<Values.Indices, (Values.Index, ID)>, Values: MutableCollection & RandomAccessCollection,
+        Values.Element: Identifiable, ID == Values.Element.ID, Values.Index: Hashable
+    {
+        self.init(data, id: \.id, content: content)
+    }
+    /// Creates views of bindings to elements by a property that tells them apart.
+    public init<Values>(
+        _ data: Binding<Values>, id: KeyPath<Values.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<Values.Indices, (Values.Index, ID)>, Values: MutableCollection & RandomAccessCollection,
+        Values.Index: Hashable
+    {
+        let values = data.wrappedValue
+        self.init(
+            data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) }, content: { content(data[$0.0]) },
+            id: { $0.1 })
+    }
+
+    @MainActor public static func _makeView(_ view: ForEach, _ inputs: _ViewInputs) -> _ViewOutputs {
+        var outputs = _ViewOutputs()
+        var known: Set<ID> = []
+        for element in view.data {
+            let id = view.id(element)
+            if !known.insert(id).inserted {
+                IdentityFaults.note("ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times")
+                continue
+            }
+            outputs.append(inputs.make(view.content(element), .id(AnyHashable(id))))
+        }
+        return outputs
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Creates views of the numbers of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+/// Faults of identities, which SwiftUI only writes to its log.
+enum IdentityFaults {
+    /// Writes a fault to the standard error stream.
+    static func note(_ text: String) {
+        FileHandle.standardError.write(Data("\(text) within the collection, this will give undefined results!\n".utf8))
+    }
+}
