@@ -1,0 +1,20 @@
+import LayoutSimProposalTree
+import UIKit
+
+extension Color: View, PrimitiveView {
+    public static func _makeView(_ view: Color, _ inputs: _ViewInputs) -> _ViewOutputs {
+        let display = PlainColorDisplay(color: view.uiColor(in: inputs.environment))
+        var outputs = _ViewOutputs()
+        outputs.elements = [ViewElement(inputs.node, .fill, shows: display)]
+        return outputs
+    }
+}
+
+/// Fills a view with a color.
+struct PlainColorDisplay: ElementDisplay {
+    let color: UIColor
+
+    func makeView() -> UIView { UIView() }
+
+    func update(_ view: UIView, in context: DisplayContext) { view.backgroundColor = color }
+}

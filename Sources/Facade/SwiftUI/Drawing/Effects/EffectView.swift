@@ -1,0 +1,104 @@
+import LayoutSimProposalTree
+import QuartzCore
+import UIKit
+
+/// What an effect does to what lies in it.
+protocol ViewEffect {
+    /// The view that has the effect.
+    associatedtype Holder: EffectHolder
+
+    /// Makes the view.
+    @MainActor func makeView(in environment: EnvironmentValues) -> Holder
+    /// Has the view show the effect; its size is set already.
+    @MainActor func update(_ view: Holder, in environment: EnvironmentValues)
+}
+
+extension ViewEffect where Holder == EffectHolder {
+    func makeView(in environment: EnvironmentValues) -> EffectHolder { EffectHolder() }
+}
+
+/// A view with an effect around its content.
+nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveView {
+    let content: Content
+    let effect: Effect
+
+    @MainActor static func _makeView(_ view: Effected, _ inputs: _ViewInputs) -> _ViewOutputs {
+        let effect = view.effect
+        let environment = inputs.environment
+        var outputs = inputs.make(view.content)
+        outputs.elements = outputs.elements.enumerated().map { part, element in
+            ViewElement(
+                inputs.node, .decoration, [element], shows: EffectDisplay(effect: effect, environment: environment),
+                part: part)
+        }
+        return outputs
+    }
+}
+
+extension View {
+    nonisolated func effect<Effect: ViewEffect>(_ effect: Effect) -> Effected<Self, Effect> {
+        Effected(content: self, effect: effect)
+    }
+}
+
+/// Shows an effect around the views below.
+private struct EffectDisplay<Effect: ViewEffect>: ElementDisplay {
+    let effect: Effect
+    let environment: EnvironmentValues
+
+    func makeView() -> Effect.Holder { effect.makeView(in: environment) }
+
+    func update(_ view: Effect.Holder, in context: DisplayContext) { effect.update(view, in: environment) }
+
+    func container(of view: Effect.Holder) -> UIView? { view.content }
+}
+
+/// A view that nothing touches itself, around other views.
+class EffectHolder: UIView {
+    /// The view that others lie in.
+    var content: UIView { self }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self || hit === content ? nil : hit
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        // What lies within may be larger than the view around it.
+        clipsToBounds ? super.point(inside: point, with: event) : true
+    }
+}
+
+/// A view whose content is transformed, so that its own frame stays that of layout.
+final class TransformHolder: EffectHolder {
+    private let inner = EffectHolder()
+
+    override var content: UIView { inner }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(inner)
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        fit()
+    }
+
+    /// Gives the content the size of the view.
+    func fit() {
+        inner.bounds = CGRect(origin: .zero, size: bounds.size)
+        inner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    /// Transforms the content about a point of the view.
+    func transform(_ transform: CATransform3D, about anchor: UnitPoint) {
+        fit()
+        let place = anchor.place(in: bounds)
+        let (x, y) = (place.x - bounds.midX, place.y - bounds.midY)
+        let moved = CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), transform)
+        inner.layer.transform = CATransform3DConcat(moved, CATransform3DMakeTranslation(x, y, 0))
+    }
+}

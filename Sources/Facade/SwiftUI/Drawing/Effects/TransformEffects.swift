@@ -1,0 +1,60 @@
+public import CoreGraphics
+import LayoutSimGeometry
+import QuartzCore
+import UIKit
+
+/// Transforms what is drawn of a view, whose place stays the same.
+struct TransformEffect: ViewEffect {
+    /// The transform for a size of the view.
+    let transform: (CGSize) -> CATransform3D
+    let anchor: UnitPoint
+
+    func makeView(in environment: EnvironmentValues) -> TransformHolder { TransformHolder() }
+
+    func update(_ view: TransformHolder, in environment: EnvironmentValues) {
+        view.transform(transform(view.bounds.size), about: anchor)
+    }
+}
+
+extension View {
+    /// Turns the view about a point.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        effect(
+            TransformEffect(transform: { _ in CATransform3DMakeRotation(CGFloat(angle.radians), 0, 0, 1) }, anchor: anchor))
+    }
+    /// Makes the view larger or smaller about a point.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        effect(TransformEffect(transform: { _ in CATransform3DMakeScale(scale.width, scale.height, 1) }, anchor: anchor))
+    }
+    /// Makes the view larger or smaller about a point.
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+    /// Makes the view larger or smaller about a point.
+    nonisolated public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+    /// Turns the view about an axis in space, which is seen from a distance of its larger side by the perspective.
+    nonisolated public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        let turn = { (size: CGSize) in
+            var seen = CATransform3DIdentity
+            let distance = max(size.width, size.height)
+            if distance > 0 { seen.m34 = -perspective / distance }
+            let turned = CATransform3DMakeRotation(CGFloat(angle.radians), axis.x, axis.y, axis.z)
+            let moved = CATransform3DConcat(CATransform3DMakeTranslation(0, 0, -anchorZ), turned)
+            return CATransform3DConcat(CATransform3DConcat(moved, CATransform3DMakeTranslation(0, 0, anchorZ)), seen)
+        }
+        return effect(TransformEffect(transform: turn, anchor: anchor))
+    }
+    /// Transforms what is drawn of the view, about its upper leading corner.
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        effect(TransformEffect(transform: { _ in CATransform3DMakeAffineTransform(transform) }, anchor: .topLeading))
+    }
+    /// Transforms what is drawn of the view in space, about its upper leading corner.
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        effect(TransformEffect(transform: { _ in transform.layerTransform }, anchor: .topLeading))
+    }
+}

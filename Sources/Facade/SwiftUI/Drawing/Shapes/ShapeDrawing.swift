@@ -1,0 +1,68 @@
+import CoreGraphics
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import UIKit
+
+/// How the outline of a form is drawn.
+enum ShapeMark: Sendable {
+    case fill(isEvenOdd: Bool)
+    case stroke(StrokeStyle)
+}
+
+/// Makes the elements that draw forms.
+@MainActor enum ShapeDrawing {
+    /// Returns the element of a form in a style.
+    static func element<Form: Shape, Style: ShapeStyle>(
+        _ shape: Form, _ style: Style, _ mark: ShapeMark, _ inputs: _ViewInputs, part: Int = 0
+    ) -> ViewElement {
+        let environment = inputs.environment
+        let shape = shape.followed(in: environment)
+        let direction = environment.layoutDirection
+        let display = ShapeDisplay(
+            path: { shape.path(in: $0, direction) }, paint: style._paint(0, in: environment), mark: mark)
+        let kind: ElementKind = shape is any TakesProposal ? .plain(.fill) : .measured(ShapeSize(shape: shape))
+        return ViewElement(inputs.node, kind, shows: display, part: part)
+    }
+
+    /// Returns what a form makes in front of another view, which gets the form's size.
+    static func outputs<Form: Shape, Style: ShapeStyle, Background: View>(
+        _ shape: Form, _ style: Style, _ mark: ShapeMark, behind background: Background, _ inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        let front = element(shape, style, mark, inputs)
+        var outputs = _ViewOutputs()
+        if Background.self == EmptyView.self {
+            outputs.elements = [front]
+            return outputs
+        }
+        let back = inputs.makeOne(background)
+        outputs.elements = [
+            ViewElement(inputs.node, .secondary(.center, isBehind: true), [front] + back.elements, part: 1)
+        ]
+        outputs.preferences = back.preferences
+        return outputs
+    }
+}
+
+/// The size that a form takes of a proposal.
+private struct ShapeSize<Form: Shape>: MeasuredContent {
+    let shape: Form
+
+    func size(proposed: ProposedSize) -> Size {
+        let size = shape.sizeThatFits(
+            ProposedViewSize(width: proposed.width.map { CGFloat($0) }, height: proposed.height.map { CGFloat($0) }))
+        return Size(width: Double(size.width), height: Double(size.height))
+    }
+}
+
+/// Shows a form.
+struct ShapeDisplay: ElementDisplay {
+    let path: (CGRect) -> Path
+    let paint: _Paint
+    let mark: ShapeMark
+
+    func makeView() -> PaintedView { PaintedView() }
+
+    func update(_ view: PaintedView, in context: DisplayContext) {
+        view.show(path(view.bounds), paint, mark)
+    }
+}

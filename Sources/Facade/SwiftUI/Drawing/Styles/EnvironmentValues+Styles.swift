@@ -1,0 +1,33 @@
+enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+enum TintColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+enum BackgroundProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
+
+extension EnvironmentValues {
+    /// The tint as a style; `nil` where no view sets one.
+    var tintStyle: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+    /// The tint as a color; `nil` where no view sets one.
+    var tintColor: Color? {
+        get { self[TintColorKey.self] }
+        set { self[TintColorKey.self] = newValue }
+    }
+    /// The style of backgrounds; `nil` for the system's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+    /// The material behind the view; `nil` for none.
+    public var backgroundMaterial: Material? {
+        get { self[BackgroundMaterialKey.self] }
+        set { self[BackgroundMaterialKey.self] = newValue }
+    }
+    /// How much the background of the view stands out.
+    public var backgroundProminence: BackgroundProminence {
+        get { self[BackgroundProminenceKey.self] }
+        set { self[BackgroundProminenceKey.self] = newValue }
+    }
+}

@@ -1,0 +1,46 @@
+/// A color or pattern with which shapes and texts are drawn.
+public protocol ShapeStyle: Sendable {
+    /// The style that this one comes to in an environment.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// Returns the style that this one comes to in an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
+    func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint
+}
+
+extension ShapeStyle {
+    /// Returns what the style that this one comes to draws.
+    public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
+        resolve(in: environment)._paint(level, in: environment)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Ends the process, since such styles are drawn as they are.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) does not resolve to another style.")
+    }
+}
+
+extension Never: ShapeStyle {
+    public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {}
+}
+
+extension Color: ShapeStyle {
+    public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
+        _Paint(.color(self.level(level).uiColor(in: environment)))
+    }
+}
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+    private let style: any ShapeStyle
+
+    /// Creates a style of another one.
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+    public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
+        style._paint(level, in: environment)
+    }
+}

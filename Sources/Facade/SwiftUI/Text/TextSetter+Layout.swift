@@ -1,0 +1,44 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
+import LayoutSimTypography
+import UIKit
+
+extension TextSetter: ElementText {
+    var lines: FontLines? {
+        FontLines(
+            leading: Double(font.lineStep.map { $0 - font.lineHeight } ?? 0), height: Double(font.lineHeight),
+            ascender: Double(font.ascender), descender: Double(-font.descender), capHeight: Double(font.capHeight))
+    }
+
+    func answer(_ proposal: ProposedSize) -> TextAnswer {
+        let grid = PixelGrid(scale: Double(environment.displayScale))
+        guard !words.isEmpty else {
+            // Seen once: half of the distance between lines.
+            let height = grid.ceil(length: Double(font.lineStep ?? font.lineHeight) / 2)
+            return TextAnswer(size: Size(width: 0, height: height), firstBaseline: height, lastBaseline: height)
+        }
+        // Narrower than any letter, all that counts is that it has no width.
+        if let width = proposal.width, width <= 0 {
+            let height = grid.ceil(length: Double(font.lineHeight))
+            let baseline = grid.round(edge: Double(font.ascender))
+            return TextAnswer(size: Size(width: 0, height: height), firstBaseline: baseline, lastBaseline: baseline)
+        }
+        let scale = scale(width: proposal.width, height: proposal.height)
+        let layout = layout(width: proposal.width, height: proposal.height, scale: scale)
+        var size = layout.size
+        if let width = proposal.width, layout.exactSize.width > width { size.width = grid.ceil(length: width) }
+        return TextAnswer(
+            size: size, firstBaseline: grid.round(edge: layout.firstBaseline),
+            lastBaseline: grid.ceil(length: layout.lastBaseline))
+    }
+
+    /// The height of the lines for which there is always room, in points.
+    var reservedHeight: Double {
+        let least = environment.lineLimits.least
+        guard least > 0 else { return 0 }
+        let step = Double((font.lineStep ?? font.lineHeight) + environment.lineSpacing)
+        let grid = PixelGrid(scale: Double(environment.displayScale))
+        return grid.ceil(length: Double(least - 1) * step + Double(font.lineHeight))
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
+import LayoutSimText
+import LayoutSimTypography
+import UIKit
+
+/// A text with all that decides how it is set: the answers of layout, and what a label shows.
+struct TextSetter {
+    let pieces: [TextPiece]
+    let environment: EnvironmentValues
+    /// The font of the first words.
+    let font: UIFont
+    private let traits: UITraitCollection
+
+    init(_ text: Text, _ environment: EnvironmentValues) {
+        self.environment = environment
+        pieces = text.pieces(in: environment)
+        font = (pieces.first?.look ?? TextLook(environment)).uiFont(in: environment)
+        traits = environment.traits
+    }
+
+    /// Whether all words have one look that a label can have by itself.
+    var isPlain: Bool {
+        guard pieces.count <= 1, let piece = pieces.first else { return pieces.isEmpty }
+        guard case .words = piece.content else { return false }
+        let look = piece.look
+        return look.kerning == 0 && look.baselineOffset == 0 && look.underline == nil && look.strikethrough == nil
+            && look.background == nil && look.link == nil
+    }
+
+    /// The words; pictures are characters that stand for them.
+    var words: String {
+        pieces.map { piece in
+            switch piece.content {
+            case .words(let words): words
+            case .image: "\u{FFFC}"
+            }
+        }.joined()
+    }
+
+    /// The distance between baselines of the first words' font, in points.
+    private func step(scale: CGFloat) -> CGFloat { (font.lineStep ?? font.lineHeight) * scale + environment.lineSpacing }
+
+    /// Returns the font of the first words, smaller by a factor, with the distance between lines that it is set in.
+    func labelFont(scale: CGFloat = 1) -> UIFont {
+        let sized = scale == 1 ? font : font.withSize(font.pointSize * scale)
+        guard environment.lineSpacing != 0 || scale != 1, isPlain else { return sized }
+        return sized.withLineStep(step(scale: scale))
+    }
+
+    /// Returns the text with its styles, smaller by a factor.
+    func attributed(scale: CGFloat = 1) -> NSAttributedString {
+        let text = NSMutableAttributedString(string: "")
+        for piece in pieces { text.append(piece.attributed(in: environment, scale: scale)) }
+        let paragraph = NSMutableParagraphStyle()
+        paragraph.alignment = alignment
+        paragraph.lineBreakMode = lineBreakMode
+        paragraph.lineSpacing = environment.lineSpacing
+        text.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: text.length))
+        return text
+    }
+
+    var alignment: NSTextAlignment {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        return switch environment.multilineTextAlignment {
+        case .leading: isRightToLeft ? .right : .left
+        case .center: .center
+        case .trailing: isRightToLeft ? .left : .right
+        }
+    }
+
+    var lineBreakMode: NSLineBreakMode {
+        switch environment.truncationMode {
+        case .head: .byTruncatingHead
+        case .middle: .byTruncatingMiddle
+        case .tail: .byTruncatingTail
+        }
+    }
+
+    /// The number of lines that are shown at most, 0 for all.
+    var lineLimit: Int { max(0, environment.lineLimits.most ?? 0) }
+
+    /// Returns the factor by which the text has to be smaller in a width and a height, in points, if it has several
+    /// lines; a single line shrinks as labels have it.
+    func scale(width: Double?, height: Double?) -> CGFloat {
+        let least = environment.minimumScaleFactor
+        guard least < 1, lineLimit != 1, width != nil || height != nil else { return 1 }
+        // The steps in which sizes are tried are chosen.
+        for step in 0...20 {
+            let scale = 1 - (1 - least) * CGFloat(step) / 20
+            if !layout(width: width, height: height, scale: scale).isTruncated { return scale }
+        }
+        return least
+    }
+
+    /// Returns the lines in a width and a height, in points.
+    func layout(width: Double?, height: Double?, scale: CGFloat = 1) -> TextLayout {
+        var content = content(scale: scale)
+        content.numberOfLines = lineLimit
+        content.allowsTightening = environment.allowsTightening
+        if lineLimit == 1, environment.minimumScaleFactor < 1 {
+            content.minimumScaleFactor = Double(max(environment.minimumScaleFactor, 0.01))
+        }
+        let request = TextRequest(
+            content, width: width.flatMap { $0.isFinite ? max($0, 0.001) : nil },
+            height: height.flatMap { $0.isFinite ? max($0, 0.001) : nil })
+        return TextSetting.layout(request, scale: Double(environment.displayScale))
+    }
+
+    private func content(scale: CGFloat) -> TextContent {
+        let text =
+            isPlain
+            ? NSAttributedString(string: words, attributes: [.font: labelFont(scale: scale)])
+            : attributed(scale: scale)
+        return AttributedText(text, defaults: [.font: labelFont(scale: scale)]).content(lineBreakMode, traits: traits)
+    }
+}
+
+extension TextLook {
+    /// Returns UIKit's font of the look.
+    func uiFont(in environment: EnvironmentValues) -> UIFont {
+        let font = setting.changes.reduce((font ?? .body).uiFont(in: environment)) { $0.applying($1) }
+        // The part of the size is chosen.
+        return isSecondary ? font.withSize(font.pointSize * 0.8) : font
+    }
+}

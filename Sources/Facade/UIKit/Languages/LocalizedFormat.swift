@@ -1,0 +1,15 @@
+package import Foundation
+
+/// The texts of tables with values in them, for modules above UIKit.
+package enum LocalizedFormat {
+    /// Returns the text for a key in the language of the simulated device, with values for its placeholders; percent
+    /// signs are escaped in a key that has some.
+    package static func text(
+        for key: String, _ arguments: [any CVarArg], table: String?, in bundle: Bundle?, locale: Locale
+    ) -> String {
+        let plain = arguments.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key
+        let found = BundleTexts.text(for: plain, value: nil, table: table, in: bundle ?? .main)
+        guard !arguments.isEmpty else { return found }
+        return FormattedText.text(found, locale == SystemLocale.current ? .user : locale, arguments)
+    }
+}
