@@ -4,7 +4,7 @@ nonisolated struct Indexed<Content: View>: View, PrimitiveView {
     let value: Double
 
     @MainActor static func _makeView(_ view: Indexed, _ inputs: _ViewInputs) -> _ViewOutputs {
-        var outputs = inputs.make(view.content)
+        let outputs = inputs.make(view.content)
         for element in outputs.elements { element.traits[ZIndexKey.self] = view.value }
         return outputs
     }

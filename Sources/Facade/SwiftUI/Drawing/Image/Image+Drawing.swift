@@ -51,7 +51,7 @@ extension Image {
     }
 
     /// What VoiceOver says of the picture: its label, else the name of its file.
-    func spoken(in environment: EnvironmentValues) -> String? {
+    @MainActor func spoken(in environment: EnvironmentValues) -> String? {
         if let label { return label.words(in: environment) }
         return switch source {
         case .asset(let name, _), .symbol(let name): name
