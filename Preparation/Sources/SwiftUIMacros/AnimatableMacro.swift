@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@Animatable`, which makes `animatableData` of the stored properties of a type.
-public enum AnimatableMacro: MemberMacro, ExtensionMacro {
-    public static func expansion(
+enum AnimatableMacro: MemberMacro, ExtensionMacro {
+    static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
@@ -24,7 +24,7 @@ public enum AnimatableMacro: MemberMacro, ExtensionMacro {
         ]
     }
 
-    public static func expansion(
+    static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext

@@ -3,8 +3,8 @@ import SwiftSyntaxMacros
 
 /// `@__EntryDefaultValue`, which makes the value of a variable anew whenever it is read, with the type that the
 /// compiler finds for it.
-public enum EntryDefaultValueMacro: AccessorMacro {
-    public static func expansion(
+enum EntryDefaultValueMacro: AccessorMacro {
+    static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {

@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@Entry`, which gives a variable a key of its own, and reads and writes the value of that key.
-public enum EntryMacro: AccessorMacro, PeerMacro {
-    public static func expansion(
+enum EntryMacro: AccessorMacro, PeerMacro {
+    static func expansion(
         of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
@@ -14,7 +14,7 @@ public enum EntryMacro: AccessorMacro, PeerMacro {
         ]
     }
 
-    public static func expansion(
+    static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {

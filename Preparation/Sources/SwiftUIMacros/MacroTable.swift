@@ -1,9 +1,9 @@
 import SwiftSyntaxMacros
 
 /// The macros by the names of types that their declarations say.
-public enum MacroTable {
+enum MacroTable {
     /// Returns the type that expands a macro.
-    public static func macro(named name: String) -> (any Macro.Type)? {
+    static func macro(named name: String) -> (any Macro.Type)? {
         switch name {
         case "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self
         case "AnimatableMacro": AnimatableMacro.self

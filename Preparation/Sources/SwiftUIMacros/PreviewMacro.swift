@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `#Preview`, which becomes a type that makes the preview when it is asked to.
-public enum PreviewMacro: DeclarationMacro {
-    public static func expansion(
+enum PreviewMacro: DeclarationMacro {
+    static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) else {

@@ -2,8 +2,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 /// `@Previewable`, which only marks variables for the `#Preview` around them.
-public enum PreviewableMacro: PeerMacro {
-    public static func expansion(
+enum PreviewableMacro: PeerMacro {
+    static func expansion(
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {

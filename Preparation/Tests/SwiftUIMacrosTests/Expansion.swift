@@ -2,7 +2,7 @@ import SwiftParser
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
-import SwiftUIMacros
+@testable import SwiftUIMacros
 import Testing
 
 /// A source and what its macros become.
