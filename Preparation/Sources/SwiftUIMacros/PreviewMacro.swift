@@ -18,7 +18,7 @@ enum PreviewMacro: DeclarationMacro {
                 static var line: Int { \(location.line) }
                 static var column: Int { \(location.column) }
                 @MainActor static func makePreview() throws -> UIKit.Preview {
-                    \(raw: view.map { "\($0.declaration)\n" } ?? "")UIKit.Preview(\(raw: arguments(of: node, view)))
+                    \(raw: view.map { "\($0.declaration)\n" } ?? "")return UIKit.Preview(\(raw: arguments(of: node, view)))
                 }
             }
             """

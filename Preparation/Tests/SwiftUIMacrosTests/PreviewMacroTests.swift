@@ -13,17 +13,19 @@ import Testing
     }
 
     @Test(arguments: [
-        Expansion("#Preview { Row() }", preview("UIKit.Preview(body: { Row() })")),
-        Expansion("#Preview(body: Row.init)", preview("UIKit.Preview(body: Row.init)")),
-        Expansion("#Preview(\"A row\") { Row() }", preview("UIKit.Preview(\"A row\", body: { Row() })")),
+        Expansion("#Preview { Row() }", preview("return UIKit.Preview(body: { Row() })")),
+        Expansion("#Preview(body: Row.init)", preview("return UIKit.Preview(body: Row.init)")),
+        Expansion("#Preview(\"A row\") { Row() }", preview("return UIKit.Preview(\"A row\", body: { Row() })")),
         Expansion(
             "#Preview(\"A\", traits: .portrait, .modifier(Data())) { let a = Row(); return a }",
-            preview("UIKit.Preview(\"A\", traits: .portrait, .modifier(Data()), body: { let a = Row(); return a })")),
+            preview(
+                "return UIKit.Preview(\"A\", traits: .portrait, .modifier(Data()), body: { let a = Row(); return a })")),
         Expansion(
             "#Preview(traits: .sizeThatFitsLayout, arguments: [1, 2]) { Row($0) }",
-            preview("UIKit.Preview(traits: .sizeThatFitsLayout, arguments: [1, 2], body: { Row($0) })")),
+            preview("return UIKit.Preview(traits: .sizeThatFitsLayout, arguments: [1, 2], body: { Row($0) })")),
         Expansion(
-            "enum A { #Preview { Row() } }", "enum A { \(preview("UIKit.Preview(body: { Row() })", column: 10)) }"),
+            "enum A { #Preview { Row() } }",
+            "enum A { \(preview("return UIKit.Preview(body: { Row() })", column: 10)) }"),
     ])
     func `a preview is a type that makes it`(_ expansion: Expansion) { check(expansion) }
 
@@ -34,7 +36,7 @@ import Testing
                 """
                 struct __macro_local_11PreviewBodyfMu_: SwiftUI.View { @State var isOn = true
                 var body: some SwiftUI.View { let a = 1 return Toggle("B", isOn: $isOn) } }
-                UIKit.Preview("A", body: { __macro_local_11PreviewBodyfMu_() })
+                return UIKit.Preview("A", body: { __macro_local_11PreviewBodyfMu_() })
                 """)),
         Expansion(
             "#Preview(body: { @SwiftUI.Previewable @Namespace var a; Row(a) })",
@@ -42,7 +44,7 @@ import Testing
                 """
                 struct __macro_local_11PreviewBodyfMu_: SwiftUI.View { @Namespace var a
                 var body: some SwiftUI.View { Row(a) } }
-                UIKit.Preview(body: { __macro_local_11PreviewBodyfMu_() })
+                return UIKit.Preview(body: { __macro_local_11PreviewBodyfMu_() })
                 """)),
     ])
     func `marked variables are properties of a view`(_ expansion: Expansion) { check(expansion) }

@@ -31,6 +31,9 @@ struct Checkout {
     /// The folder of the modules of UIKit and their dependencies.
     var modules: String { products + "/Modules" }
 
+    /// The program that expands the macros of UIKit and SwiftUI, which is built with their library, and its module.
+    var macros: String { products + "/SwiftUIMacros-tool#SwiftUIMacros" }
+
     /// Returns the module maps of C libraries on which UIKit's modules depend.
     func moduleMaps() throws -> [String] {
         try Folder(root + "/Sources/Ground/C").names().map { "\(products)/LayoutSim\($0).build/module.modulemap" }
