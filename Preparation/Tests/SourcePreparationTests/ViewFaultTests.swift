@@ -39,15 +39,23 @@ import Testing
     }
 
     @Test func `a structure has no superclass`() {
-        let result = setAside("struct A: ▼PagerView { }", "cannot find type 'PagerView' in scope")
-        #expect(result == "struct A { }")
+        let faulty = faulty("struct A: ▼PagerView { }", "cannot find type 'PagerView' in scope")
+        #expect(words(faulty) == "struct A { }")
+        #expect(faulty.faults.map(\.loss) == [nil])
     }
 
-    /// Returns the text without the part around an error, with one blank between words.
-    private func setAside(_ source: String, _ text: String) -> String {
+    private func setAside(_ source: String, _ text: String) -> String { words(faulty(source, text)) }
+
+    /// Returns the source without the part around an error.
+    private func faulty(_ source: String, _ text: String) -> FaultySource {
         let parts = source.split(separator: "▼", omittingEmptySubsequences: false)
         var faulty = FaultySource(Array(parts.joined().utf8))
         faulty.setAside([CompilerError(file: "/A.swift", line: 1, column: parts[0].utf8.count + 1, text: text)])
-        return String(decoding: faulty.text, as: UTF8.self).split(separator: " ").joined(separator: " ")
+        return faulty
+    }
+
+    /// Returns a text with one blank between words.
+    private func words(_ source: FaultySource) -> String {
+        String(decoding: source.text, as: UTF8.self).split(separator: " ").joined(separator: " ")
     }
 }
