@@ -8,7 +8,10 @@ import Testing
         static var fileID: String { "Shop/Row.swift" }
         static var line: Int { 1 }
         static var column: Int { \(column) }
-        @MainActor static func makePreview() throws -> UIKit.Preview { \(making) } }
+        @MainActor static func makePreview() throws -> UIKit.Preview { \(making) }
+        @used @section("swift5_tests") private nonisolated static let record: UIKit._PreviewRecord = (
+        0x6c73_7076, 0, \
+        { list, _, _, _ in unsafe UIKit._notePreview(__macro_local_7PreviewfMu_.self, in: list) }, 0, 0 ) }
         """
     }
 

@@ -52,7 +52,9 @@ struct Checkout {
     var library: BuiltPart {
         BuiltPart(
             name: "LayoutSim's UIKit", product: products + "/libLayoutSimUIKit.so", stamp: products + "/uikit.stamp",
-            sources: [root + "/Sources", root + "/Fonts", root + "/Package.swift", root + "/Devices.json"],
+            sources: ["Sources", "Fonts", "Package.swift", "Devices.json", "Preparation/Sources/SwiftUIMacros"].map {
+                "\(root)/\($0)"
+            },
             command: [
                 "swift", "build", "--package-path", root, "-c", configuration, "--product", "LayoutSimUIKit",
             ])
