@@ -14,7 +14,7 @@ enum PreviewMacro: DeclarationMacro {
         let view = body?.view(named: context.makeUniqueName("PreviewBody"))
         return [
             """
-            struct \(name): UIKit.PreviewRegistry {
+            nonisolated struct \(name): UIKit.PreviewRegistry {
                 static var fileID: String { \(location.file) }
                 static var line: Int { \(location.line) }
                 static var column: Int { \(location.column) }

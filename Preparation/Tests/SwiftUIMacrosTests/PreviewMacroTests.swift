@@ -4,7 +4,7 @@ import Testing
     /// Returns the type of a preview in the first line of a file.
     private static func preview(_ making: String, column: Int = 1) -> String {
         """
-        struct __macro_local_7PreviewfMu_: UIKit.PreviewRegistry {
+        nonisolated struct __macro_local_7PreviewfMu_: UIKit.PreviewRegistry {
         static var fileID: String { "Shop/Row.swift" }
         static var line: Int { 1 }
         static var column: Int { \(column) }
