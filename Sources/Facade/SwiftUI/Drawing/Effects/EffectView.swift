@@ -14,7 +14,7 @@ protocol ViewEffect {
 }
 
 extension ViewEffect where Holder == EffectHolder {
-    func makeView(in environment: EnvironmentValues) -> EffectHolder { EffectHolder() }
+    @MainActor func makeView(in environment: EnvironmentValues) -> EffectHolder { EffectHolder() }
 }
 
 /// A view with an effect around its content.

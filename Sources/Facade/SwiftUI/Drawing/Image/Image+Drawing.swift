@@ -12,7 +12,8 @@ extension Image {
             let shown = environment.symbolVariants.names(of: name).first ?? name
             picture = UIImage(systemName: shown, withConfiguration: configuration(in: environment))
         case .uiKit(let image):
-            picture = image.isSymbolImage && image.symbolConfiguration == nil
+            picture =
+                image.isSymbolImage && image.symbolConfiguration == nil
                 ? image.withConfiguration(configuration(in: environment)) : image
         }
         switch renderingMode {
@@ -51,7 +52,7 @@ extension Image {
     }
 
     /// What VoiceOver says of the picture: its label, else the name of its file.
-    func spoken(in environment: EnvironmentValues) -> String? {
+    @MainActor func spoken(in environment: EnvironmentValues) -> String? {
         if let label { return label.words(in: environment) }
         return switch source {
         case .asset(let name, _), .symbol(let name): name

@@ -24,7 +24,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-    public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {}
+    public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint { .nothing }
 }
 
 extension Color: ShapeStyle {
