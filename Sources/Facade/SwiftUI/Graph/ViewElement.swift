@@ -12,6 +12,8 @@ import LayoutSimProposals
     let display: (any ElementDisplay)?
     /// What the view says to the one around it.
     var traits: ViewTraits
+    /// The view that reads the element's geometry.
+    private(set) var reader: GeometryPlace?
     /// Tells the element from others that show the same kind of thing.
     let identity: ElementIdentity
 
@@ -36,6 +38,17 @@ import LayoutSimProposals
         self.display = display
         traits = children.count == 1 ? children[0].traits : ViewTraits()
         identity = ElementIdentity(node: node.number, part: part)
+    }
+
+    /// Creates the element of a view that reads its geometry.
+    convenience init(_ node: ViewNode, _ kind: ElementKind, _ children: [ViewElement], reads place: GeometryPlace) {
+        self.init(node, kind, children)
+        reader = place
+    }
+
+    /// The name of the coordinate space that the view itself is.
+    var ownSpace: AnyHashable? {
+        children.count == 1 && children[0].traits[SpaceKey.self] == traits[SpaceKey.self] ? nil : traits[SpaceKey.self]
     }
 
     /// Creates a layer of views in each other's place.

@@ -29,6 +29,14 @@ import LayoutSimProposals
         return root.child(.index(0), Content.self).update(view, environment)
     }
 
+    /// Tells views that read their geometry what a layout made of them.
+    func noteGeometry(_ geometry: GeometryOfElements) { geometry.tell() }
+
+    /// Tells of views that change each time they are laid out.
+    func tellEndlessChange(of type: Any.Type) {
+        IdentityFaults.note("\(type): views change each time they are laid out, and the last layout is shown")
+    }
+
     /// Calls a closure after the views are laid out.
     func afterLayout(_ action: @escaping () -> Void) { waiting.append(action) }
 

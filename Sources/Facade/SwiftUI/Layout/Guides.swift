@@ -17,8 +17,6 @@ extension View {
     public nonisolated func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
         modifier(TraitModifier<LayoutValueTrait<Key>>(value: value))
     }
-    /// Puts the view in front of others with a lower value.
-    public nonisolated func zIndex(_ value: Double) -> some View { modifier(TraitModifier<ZIndexKey>(value: value)) }
     /// Gives the view the value that a selection has when it is chosen.
     public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TraitModifier<TagKey>(value: AnyHashable(tag)))

@@ -28,7 +28,9 @@ extension View {
         modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
     }
     /// Puts a view in front of this one.
-    public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    @_disfavoredOverload public nonisolated func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
         modifier(LayerModifier(layer: overlay, alignment: alignment, isBehind: false))
     }
     /// Puts views behind this one.
@@ -38,7 +40,7 @@ extension View {
         modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: true))
     }
     /// Puts a view behind this one.
-    public nonisolated func background<Background: View>(
+    @_disfavoredOverload public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
         modifier(LayerModifier(layer: background, alignment: alignment, isBehind: true))

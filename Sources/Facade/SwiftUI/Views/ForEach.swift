@@ -54,7 +54,9 @@ extension ForEach: View where Content: View {
         for element in view.data {
             let id = view.id(element)
             if !known.insert(id).inserted {
-                IdentityFaults.note("ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times")
+                IdentityFaults.note(
+                    "ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times within "
+                        + "the collection, this will give undefined results!")
                 continue
             }
             outputs.append(inputs.make(view.content(element), .id(AnyHashable(id))))
@@ -74,6 +76,6 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 enum IdentityFaults {
     /// Writes a fault to the standard error stream.
     static func note(_ text: String) {
-        FileHandle.standardError.write(Data("\(text) within the collection, this will give undefined results!\n".utf8))
+        FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
 }

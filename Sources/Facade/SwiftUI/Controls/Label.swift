@@ -1,0 +1,185 @@
+/// An icon with a title.
+nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+    let title: Title
+    let icon: Icon
+
+    /// Creates a label of views.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
+        let configuration = LabelStyleConfiguration(
+            title: .init(content: AnyView(view.title)), icon: .init(content: AnyView(view.icon)))
+        return inputs.make(inputs.environment.labelStyle.body(configuration))
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// Creates a label with a text and a picture of a catalog.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
+    }
+    /// Creates a label with a text and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+    /// Creates a label with a text and a picture of a catalog.
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
+    }
+    /// Creates a label with a text and a symbol.
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// Creates the label that a style is asked for.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
+        }
+    }
+}
+
+/// How labels look.
+@MainActor @preconcurrency public protocol LabelStyle {
+    /// The view of a label.
+    associatedtype Body: View
+    /// What a label is.
+    typealias Configuration = LabelStyleConfiguration
+
+    /// Returns the view of a label.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a label is, for its style.
+public struct LabelStyleConfiguration {
+    /// The title of a label, whatever its type.
+    public struct Title: View, PrimitiveView {
+        let content: AnyView
+
+        @MainActor public static func _makeView(_ view: Title, _ inputs: _ViewInputs) -> _ViewOutputs {
+            inputs.make(view.content)
+        }
+    }
+    /// The icon of a label, whatever its type.
+    public struct Icon: View, PrimitiveView {
+        let content: AnyView
+
+        @MainActor public static func _makeView(_ view: Icon, _ inputs: _ViewInputs) -> _ViewOutputs {
+            inputs.make(view.content)
+        }
+    }
+
+    /// The title.
+    public let title: Title
+    /// The icon.
+    public let icon: Icon
+}
+
+/// Shows icon and title.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// Shows icon and title.
+public struct DefaultLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Shows the title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// Shows the icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+    /// Creates the style.
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// A style of any type that makes a view of a configuration.
+@MainActor struct AnyStyle<Configuration> {
+    private let make: @MainActor (Configuration) -> AnyView
+
+    init(_ make: @escaping @MainActor (Configuration) -> AnyView) { self.make = make }
+
+    /// Returns the view that the style makes.
+    func body(_ configuration: Configuration) -> AnyView { make(configuration) }
+}
+
+enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<LabelStyleConfiguration> {
+        MainActor.assumeIsolated { AnyStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) } }
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of labels.
+    var labelStyle: AnyStyle<LabelStyleConfiguration> {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of labels.
+    public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        modifier(
+            EnvironmentModifier { values in
+                values.labelStyle = MainActor.assumeIsolated { AnyStyle { AnyView(style.makeBody(configuration: $0)) } }
+            })
+    }
+}

@@ -1,0 +1,86 @@
+import LayoutSimProposalTree
+import UIKit
+
+/// A button in a style that does not decide when it acts.
+nonisolated struct PressedButton<Style: ButtonStyle>: View {
+    let style: Style
+    let configuration: PrimitiveButtonStyleConfiguration
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        style.makeBody(
+            configuration: ButtonStyleConfiguration(
+                role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
+        )
+        .modifier(TapModifier(isEnabled: isEnabled, isPressed: $isPressed, action: configuration.action))
+    }
+}
+
+/// Makes a control of a view.
+nonisolated struct TapModifier: ElementModifier {
+    let isEnabled: Bool
+    let isPressed: Binding<Bool>?
+    let action: @MainActor () -> Void
+
+    @MainActor func element(_ node: ViewNode, around element: ViewElement) -> ViewElement {
+        ViewElement(
+            node, .decoration, [element],
+            shows: TapDisplay(isEnabled: isEnabled, isPressed: isPressed, action: action), part: element.identity.part)
+    }
+}
+
+/// A control around what a button shows.
+struct TapDisplay: ElementDisplay {
+    let isEnabled: Bool
+    let isPressed: Binding<Bool>?
+    let action: @MainActor () -> Void
+
+    func makeView() -> TapView { TapView() }
+
+    func update(_ view: TapView, in context: DisplayContext) {
+        view.isEnabled = isEnabled
+        view.pressed = { isPressed?.wrappedValue = $0 }
+        view.action = action
+    }
+
+    func container(of view: TapView) -> UIView? { view }
+}
+
+/// The control of a button.
+final class TapView: UIControl {
+    var action: @MainActor () -> Void = {}
+    var pressed: (Bool) -> Void = { _ in }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        addTarget(self, action: #selector(tapped), for: .touchUpInside)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isHighlighted: Bool {
+        didSet { if oldValue != isHighlighted { pressed(isHighlighted) } }
+    }
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? spokenTexts }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    private var spokenTexts: String? {
+        var texts: [String] = []
+        var open: [UIView] = [self]
+        while let view = open.popLast() {
+            if let text = view === self ? nil : view.accessibilityLabel, view.isAccessibilityElement {
+                texts.append(text)
+            }
+            open += view.subviews.reversed()
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    @objc private func tapped() { action() }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Calls closures when a view appears and disappears.
+nonisolated struct AppearanceModifier: PrimitiveModifier {
+    var appearing: (() -> Void)?
+    var disappearing: (() -> Void)?
+
+    @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let actions = Actions.of(inputs.node)
+        actions.disappearing = disappearing
+        if !actions.hasAppeared {
+            actions.hasAppeared = true
+            if let appearing { inputs.node.graph.afterLayout(appearing) }
+            inputs.node.whenLeaving { actions.disappearing?() }
+        }
+        return outputs
+    }
+
+    @MainActor private final class Actions {
+        var hasAppeared = false
+        var disappearing: (() -> Void)?
+
+        static func of(_ node: ViewNode) -> Actions {
+            if let known = node.kept as? Actions { return known }
+            let actions = Actions()
+            node.kept = actions
+            return actions
+        }
+    }
+}
+
+extension View {
+    /// Calls a closure when the view appears.
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(appearing: action))
+    }
+    /// Calls a closure when the view disappears.
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(disappearing: action))
+    }
+    /// Runs a task from the time that the view appears until it disappears.
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+    /// Runs a task from the time that the view appears until it disappears, anew when a value changes.
+    public nonisolated func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: value, priority: priority, action: action))
+    }
+}
+
+/// Runs a task while a view is in the tree.
+nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+    let id: ID
+    let priority: TaskPriority
+    nonisolated(unsafe) let action: @isolated(any) () async -> Void
+
+    init(id: ID, priority: TaskPriority, action: @escaping @isolated(any) () async -> Void) {
+        self.id = id
+        self.priority = priority
+        unsafe self.action = action
+    }
+
+    @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        let outputs = body(inputs)
+        let running = inputs.node.kept as? Running
+        guard running == nil || running?.id != id else { return outputs }
+        running?.task?.cancel()
+        let started = Running(id)
+        inputs.node.kept = started
+        nonisolated(unsafe) let action = unsafe action
+        let priority = priority
+        inputs.node.graph.afterLayout {
+            started.task = Task(priority: priority) { @MainActor in unsafe await action() }
+        }
+        if running == nil {
+            inputs.node.whenLeaving { [weak node = inputs.node] in (node?.kept as? Running)?.task?.cancel() }
+        }
+        return outputs
+    }
+
+    @MainActor private final class Running {
+        let id: ID
+        var task: Task<Void, Never>?
+
+        init(_ id: ID) { self.id = id }
+    }
+}

@@ -1,0 +1,103 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
+import UIKit
+
+/// Puts elements that are laid out on the screen, as views in the order in which they are drawn.
+@MainActor struct DisplayWriter {
+    let tree: ElementTree
+    let layout: ProposalLayout
+    let grid: PixelGrid
+    let traits: UITraitCollection
+    /// The views of the time before, with the types of their displays.
+    var known: [ElementIdentity: (UIView, ObjectIdentifier)] = [:]
+    /// The views of this time.
+    private(set) var used: [ElementIdentity: (UIView, ObjectIdentifier)] = [:]
+    private var containers: [(view: UIView, subviews: [UIView])] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    init(tree: ElementTree, layout: ProposalLayout, grid: PixelGrid, traits: UITraitCollection) {
+        self.tree = tree
+        self.layout = layout
+        self.grid = grid
+        self.traits = traits
+    }
+
+    /// Shows a node and all below in a view whose corner is at a point of the hosting view.
+    ///
+    /// A loop, since views can be nested deeper than recursion allows.
+    mutating func show(_ root: Int, in container: UIView, at corner: CGPoint) {
+        note(container)
+        var open = [(node: root, container: container, corner: corner)]
+        while let (node, container, corner) = open.popLast() {
+            guard let placed = layout.frame(of: node, on: grid) else { continue }
+            var inner = (container, corner)
+            if let display = tree.elements[node].display {
+                let frame = CGRect(placed).offsetBy(dx: -corner.x, dy: -corner.y)
+                let view = show(display, tree.elements[node].identity, frame, contentSize(of: node))
+                add(view.shown, to: container)
+                if let container = view.container {
+                    note(container)
+                    inner = (container, CGRect(placed).origin)
+                }
+            }
+            for child in drawingOrder(of: node).reversed() { open.append((child, inner.0, inner.1)) }
+        }
+    }
+
+    /// Has each view have the views in it in the order in which they are drawn.
+    func arrange() {
+        for (container, subviews) in containers where !container.subviews.elementsEqual(subviews, by: ===) {
+            for (index, view) in subviews.enumerated() {
+                if container.subviews.indices.contains(index), container.subviews[index] === view { continue }
+                container.insertSubview(view, at: index)
+            }
+        }
+    }
+
+    private mutating func show<Display: ElementDisplay>(
+        _ display: Display, _ identity: ElementIdentity, _ frame: CGRect, _ contentSize: CGSize
+    ) -> (shown: UIView, container: UIView?) {
+        let kind = ObjectIdentifier(Display.self)
+        let old = known[identity].flatMap { $0.1 == kind ? $0.0 as? Display.Shown : nil }
+        let view = old ?? display.makeView()
+        used[identity] = (view, kind)
+        if view.transform.isIdentity {
+            if view.frame != frame { view.frame = frame }
+        } else {
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+        display.update(view, in: DisplayContext(traits: traits, contentSize: contentSize))
+        return (view, display.container(of: view))
+    }
+
+    private func contentSize(of node: Int) -> CGSize {
+        guard case .scroll = tree.tree.nodes[node].kind, let child = tree.tree.nodes[node].children.first,
+            let frame = layout.frame(of: child, on: grid)
+        else { return .zero }
+        return CGRect(frame).size
+    }
+
+    private mutating func note(_ container: UIView) {
+        guard places[ObjectIdentifier(container)] == nil else { return }
+        places[ObjectIdentifier(container)] = containers.count
+        containers.append((container, []))
+    }
+
+    private mutating func add(_ view: UIView, to container: UIView) {
+        guard let place = places[ObjectIdentifier(container)] else { return }
+        containers[place].subviews.append(view)
+    }
+
+    /// The children of a node from the back to the front.
+    private func drawingOrder(of node: Int) -> [Int] {
+        let children = tree.tree.nodes[node].children
+        if case .secondary(_, let isBehind) = tree.tree.nodes[node].kind, isBehind { return children.reversed() }
+        let order = children.map { tree.elements[$0].traits[ZIndexKey.self] }
+        guard order.contains(where: { $0 != 0 }) else { return children }
+        return zip(children.indices, children).sorted { one, other in
+            (order[one.0], one.0) < (order[other.0], other.0)
+        }.map(\.1)
+    }
+}

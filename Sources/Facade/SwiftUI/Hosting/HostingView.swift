@@ -1,0 +1,115 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
+import UIKit
+
+/// The view in which SwiftUI's views lie.
+open class _UIHostingView<Content: View>: UIView {
+    /// The view that is shown.
+    public var rootView: Content {
+        didSet { graph.needsUpdate() }
+    }
+    private let graph = ViewGraph()
+    private let hosted = HostedTree()
+    private var isUpdating = false
+    /// Changes the environment of the views for the controller around them.
+    var environmentChange: (inout EnvironmentValues) -> Void = { _ in }
+    /// The parts of the safe area that the views keep away from.
+    var respectsSafeArea = true
+
+    /// Creates a view that shows a view.
+    public required init(rootView: Content) {
+        self.rootView = rootView
+        super.init(frame: .zero)
+        graph.changed = { [weak self] in self?.contentChanged() }
+    }
+
+    /// Hosting views are not archived.
+    public required init?(coder: NSCoder) { nil }
+
+    /// How often states may change while a screen is laid out before it counts as one that never settles.
+    private var longestChain: Int { 64 }
+
+    private func contentChanged() {
+        guard !isUpdating else { return }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        update()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        func proposed(_ length: CGFloat) -> CGFloat? { length <= 0 ? nil : length }
+        return fittingSize(ProposedViewSize(width: proposed(size.width), height: proposed(size.height)))
+    }
+
+    open override var intrinsicContentSize: CGSize { fittingSize(.unspecified) }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentChanged()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    /// Returns the size that the views answer to a proposal, in points.
+    func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let root = rootElement() else { return .zero }
+        return CGSize(hosted.size(of: root, proposal.proposed, scale: scale))
+    }
+
+    private var scale: Double { traitCollection.displayScale > 0 ? Double(traitCollection.displayScale) : 1 }
+
+    private func rootElement() -> ViewElement? {
+        var environment = EnvironmentValues()
+        environment.take(traitCollection)
+        environmentChange(&environment)
+        let outputs = graph.update(RootView(content: rootView), environment)
+        return outputs.elements.first
+    }
+
+    private var area: HostArea {
+        let insets = respectsSafeArea ? safeAreaInsets : .zero
+        return HostArea(
+            bounds: bounds,
+            safeArea: LayoutSimGeometry.EdgeInsets(
+                top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
+                right: Double(insets.right)), scale: scale,
+            isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
+    }
+
+    private func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        for _ in 0..<longestChain {
+            guard let root = rootElement(), let layout = hosted.layOut(root, in: area), let tree = hosted.tree else {
+                return
+            }
+            graph.noteGeometry(GeometryOfElements(tree, layout, in: self))
+            if graph.isOutOfDate { continue }
+            hosted.show(layout, in: self, scale: scale)
+            graph.callWaiting()
+            if !graph.isOutOfDate { return }
+        }
+        graph.tellEndlessChange(of: Content.self)
+    }
+}
+
+/// The root of a hosting view, where several views stand below each other.
+private nonisolated struct RootView<Content: View>: View, PrimitiveView {
+    let content: Content
+
+    @MainActor static func _makeView(_ view: RootView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        let outputs = inputs.make(view.content)
+        if outputs.elements.count == 1 { return outputs }
+        return outputs.combined(
+            inputs.node, .stack(.vertical, HorizontalAlignment.center.key, spacing: nil, isLazy: false))
+    }
+}

@@ -1,0 +1,92 @@
+import UIKit
+
+/// A view controller that shows a view of SwiftUI.
+open class UIHostingController<Content: View>: UIViewController {
+    private var storedView: Content
+    private var hostingView: _UIHostingView<Content>?
+
+    /// Creates a controller of a view.
+    public init(rootView: Content) {
+        storedView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// Creates a controller of an archive with a view.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        storedView = rootView
+        super.init(coder: aDecoder)
+    }
+    /// A controller of an archive alone has no view; subclasses call `init(coder:rootView:)`.
+    public required init?(coder aDecoder: NSCoder) {
+        preconditionFailure("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+    }
+
+    /// The view that is shown.
+    public var rootView: Content {
+        get { storedView }
+        set {
+            storedView = newValue
+            hostingView?.rootView = newValue
+            updatePreferredContentSize()
+        }
+    }
+
+    /// The sizes that the controller tells those around it.
+    public var sizingOptions: UIHostingControllerSizingOptions = [] {
+        didSet { updatePreferredContentSize() }
+    }
+    /// The safe areas that views keep away from.
+    public var safeAreaRegions: SafeAreaRegions = .all {
+        didSet {
+            hostingView?.respectsSafeArea = safeAreaRegions.contains(.container)
+            hostingView?.setNeedsLayout()
+        }
+    }
+
+    open override func loadView() {
+        let view = _UIHostingView(rootView: storedView)
+        view.respectsSafeArea = safeAreaRegions.contains(.container)
+        hostingView = view
+        self.view = view
+        view.backgroundColor = .systemBackground
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        updatePreferredContentSize()
+    }
+
+    /// Returns the size that the view takes of a size, in points.
+    open func sizeThatFits(in size: CGSize) -> CGSize {
+        loadViewIfNeeded()
+        return hostingView?.sizeThatFits(size) ?? .zero
+    }
+
+    private func updatePreferredContentSize() {
+        guard sizingOptions.contains(.preferredContentSize), isViewLoaded else { return }
+        preferredContentSize = sizeThatFits(in: .zero)
+    }
+}
+
+/// The sizes that a hosting controller tells those around it.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The ideal size as the controller's preferred content size.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The ideal size as the view's intrinsic content size.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// The parts of a safe area, by what covers them.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// What bars and the device cover.
+    public static let container = SafeAreaRegions(rawValue: 1)
+    /// What the keyboard covers.
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// All of it.
+    public static let all = SafeAreaRegions(rawValue: .max)
+}

@@ -1,0 +1,18 @@
+import LayoutSimProposalTree
+import UIKit
+
+/// A line between views.
+nonisolated public struct Divider: View, PrimitiveView {
+    /// Creates a line.
+    public init() {}
+
+    @MainActor public static func _makeView(_ view: Divider, _ inputs: _ViewInputs) -> _ViewOutputs {
+        let thickness = Double(inputs.environment.pixelLength)
+        let color = UIColor.separator.resolvedColor(with: inputs.environment.traits)
+        var outputs = _ViewOutputs()
+        outputs.elements = [
+            ViewElement(inputs.node, .divider(thickness: thickness), shows: PlainColorDisplay(color: color))
+        ]
+        return outputs
+    }
+}
