@@ -1,5 +1,7 @@
 // swift-tools-version: 6.2
 // Longer than 300 lines: SwiftPM wants all targets of a package in one file.
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 /// Settings of tests that call C's functions as apps do, without a word for each pointer.
@@ -132,10 +134,24 @@ let facade = [
     "MediaPlayer", "SwiftUI",
 ]
 
+/// The toolchain's folder with SwiftSyntax: the one in LAYOUTSIM_SWIFT_HOST, or next to the `swift` on the search path.
+let syntaxFolder: String = {
+    if let folder = Context.environment["LAYOUTSIM_SWIFT_HOST"] { return folder }
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let hosts = folders.filter { FileManager.default.isExecutableFile(atPath: "\($0)/swiftc") }.map {
+        let compiler = URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath()
+        return compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host").standardized.path
+    }
+    return hosts.first { FileManager.default.fileExists(atPath: "\($0)/SwiftSyntax.swiftmodule") }
+        ?? "/usr/lib/swift/host"
+}()
+
 /// A module of `facade`, whose declarations without effect are marked `@Inert`.
 func facade(_ name: String, on others: [String], _ dependencies: [String] = [], in folder: String? = nil) -> Target {
     .target(
-        name: name, dependencies: others.map { .target(name: $0) } + targets(["Inertness"] + dependencies),
+        name: name,
+        dependencies: others.map { .target(name: $0) } + targets(["Inertness"] + dependencies)
+            + (name == "UIKit" ? ["SwiftUIMacros"] : []),
         path: "Sources/" + (folder ?? "\(layer(of: name))/\(name)"),
         swiftSettings: strict + (name == "UIKit" ? large : whole))
 }
@@ -331,6 +347,18 @@ let package = Package(
         module("CodeLines", ["CallStack"]),
         module("Inertness", ["CodeLines"]),
         module("UIKitArithmetic", ["Geometry", "Motion", "Drawing", "ViewTree"]),
+        // The program that expands macros for the compiler, named after the module in which it finds them. A module
+        // that declares macros is refused without it.
+        .macro(
+            name: "SwiftUIMacros", path: "Preparation/Sources/SwiftUIMacros",
+            swiftSettings: [.treatAllWarnings(as: .error), .unsafeFlags(["-I", syntaxFolder])],
+            linkerSettings: [
+                .unsafeFlags([
+                    "-L", syntaxFolder, "-lSwiftSyntax", "-lSwiftSyntaxMacros", "-lSwiftSyntaxBuilder",
+                    "-lSwiftDiagnostics", "-lSwiftCompilerPluginMessageHandling", "-Xlinker", "-rpath", "-Xlinker",
+                    syntaxFolder,
+                ])
+            ]),
         facade("ObjectiveC", on: []),
         facade("CoreGraphics", on: [], ["Geometry", "Drawing", "Pixels", "Raster", "Typography"]),
         facade("QuartzCore", on: ["CoreGraphics", "ObjectiveC"], ["Geometry", "Drawing", "Motion"]),

@@ -22,6 +22,11 @@ let libraries: [LinkerSetting] = [
     .unsafeFlags(["-L", host, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", host])
 ]
 
+/// What the macros need, and their tests.
+let macroLibraries: [LinkerSetting] =
+    libraries + [.unsafeFlags(["-lSwiftSyntaxMacros", "-lSwiftSyntaxBuilder", "-lSwiftDiagnostics"])]
+let expansionLibraries: [LinkerSetting] = macroLibraries + [.unsafeFlags(["-lSwiftSyntaxMacroExpansion"])]
+
 let package = Package(
     name: "Preparation",
     targets: [
@@ -32,6 +37,12 @@ let package = Package(
         .testTarget(
             name: "SourcePreparationTests", dependencies: ["SourcePreparation"], swiftSettings: settings,
             linkerSettings: libraries),
+        // The program around the macros is built by LayoutSim's own package, whose modules declare them.
+        .target(
+            name: "SwiftUIMacros", exclude: ["main.swift"], swiftSettings: settings, linkerSettings: macroLibraries),
+        .testTarget(
+            name: "SwiftUIMacrosTests", dependencies: ["SwiftUIMacros"], swiftSettings: settings,
+            linkerSettings: expansionLibraries),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -5,13 +5,13 @@ enum Imports {
     /// Modules whose parts are replaced by the whole module.
     private static let whole: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UniformTypeIdentifiers", "AudioToolbox", "os", "CoreText",
-        "CoreImage", "Foundation", "Dispatch",
+        "CoreImage", "Foundation", "Dispatch", "SwiftUI",
     ]
 
     /// Modules that declare here what others declare on Apple's systems.
     private static let counterparts = [
         "Darwin": "Glibc", "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
-        "OSLog": "os", "CoreFoundation": "CoreGraphics",
+        "OSLog": "os", "CoreFoundation": "CoreGraphics", "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "UIKit",
     ]
 
     /// Returns the edit of a module's name in front of a member, such as `Darwin.sin`.
@@ -37,8 +37,13 @@ enum Imports {
     static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
 
     /// Returns whether a statement imports all of UIKit, which exports Foundation and Dispatch with the time and
-    /// language of the device.
-    static func isOfUIKit(_ item: CodeBlockItemSyntax) -> Bool { item.item.as(ImportDeclSyntax.self)?.plain == "UIKit" }
+    /// language of the device, or of SwiftUI, which exports UIKit.
+    static func isOfUIKit(_ item: CodeBlockItemSyntax) -> Bool {
+        item.item.as(ImportDeclSyntax.self)?.plain.map(exportsUIKit) ?? false
+    }
+
+    /// Returns whether a module is UIKit or exports it.
+    static func exportsUIKit(_ module: String) -> Bool { module == "UIKit" || module == "SwiftUI" }
 
     /// Names for which a file without UIKit needs the simulated device: the main queue and timers, which tests move in
     /// time, and texts in the language that tests choose; or UIKit, for bundles with the resources of targets.
@@ -95,9 +100,10 @@ enum Imports {
     ) -> Edit? {
         let parts = node.path.map(\.name.text)
         guard let module = parts.first else { return nil }
-        if let plain = node.plain, isExported(plain) || plain == "UIKit" && !exported.isEmpty {
-            let modules = (plain == "UIKit" || besideUIKit || dependsOnDevice ? ["UIKit"] : completed(plain)) + exported
-            if besideUIKit, plain != "UIKit", exported.isEmpty { return .blank(node.bytes) }
+        if let plain = node.plain, isExported(plain) || exportsUIKit(plain) && !exported.isEmpty {
+            let own = exportsUIKit(plain) ? [plain] : besideUIKit || dependsOnDevice ? ["UIKit"] : completed(plain)
+            let modules = own + (plain == "SwiftUI" ? exported.filter { $0 != "Combine" } : exported)
+            if besideUIKit, !exportsUIKit(plain), exported.isEmpty { return .blank(node.bytes) }
             let text = modules.map { "import \($0)" }.joined(separator: "; ")
             return modules == [plain] ? nil : Edit(range: node.importKeyword.start..<node.end, text: text)
         }
@@ -127,7 +133,7 @@ enum Imports {
         "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
         "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
-        "SwiftData", "SwiftUI", "TipKit", "Twitter",
+        "SwiftData", "TipKit", "Twitter",
         "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
         "WatchKit", "XCPlayground", "PlaygroundSupport", "iAd",
     ]

@@ -16,8 +16,7 @@ final class SourceVisitor: SyntaxVisitor {
     /// The number of enclosing function bodies; types in them cannot be named from outside.
     var bodies = 0
 
-    /// Whether the file imports SwiftUI unconditionally.
-    private var importsSwiftUI = false
+    /// Whether the file imports a module that exports UIKit, or UIKit itself.
     private var importsUIKit = false
     private(set) var importsXCTest = false
     private var importsNimble = false
@@ -79,18 +78,9 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         importsUIKit = node.statements.contains(where: Imports.isOfUIKit)
-        importsSwiftUI = node.imports("SwiftUI")
         importsXCTest = node.imports("XCTest")
         importsNimble = node.imports("Nimble")
         return .visitChildren
-    }
-
-    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        guard scopes.isEmpty, bodies == 0, let edit = SwiftUIDeclarations.edit(node, isImported: importsSwiftUI) else {
-            return .visitChildren
-        }
-        draft.edits.append(edit)
-        return .skipChildren
     }
 
     override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {

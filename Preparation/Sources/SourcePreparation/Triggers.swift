@@ -5,7 +5,6 @@ enum Triggers {
     private static let words = [
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
-        "#Preview",
         "available(", "?(", "!(", "[AnyObject]", "as AnyObject)", "as AnyObject?)", "Darwin.", "ObservableObject",
         "@Published",
         "as NSDiffableDataSourceSnapshot<", "NSDiffableDataSourceSnapshotReference", "as! NSFetch", "as? NSFetch",
@@ -42,7 +41,7 @@ enum Triggers {
                 let name = String(decoding: rest, as: UTF8.self)
                 if !Imports.staysAsItIs(name) { return true }
                 imported.insert(name)
-                if imported.isSuperset(of: ["UIKit", "Foundation"]) { return true }
+                if imported.contains("Foundation"), imported.contains(where: Imports.exportsUIKit) { return true }
             }
             return imported.contains(where: Imports.isExported) && Imports.dependOnDevice(in: source)
                 || imported.contains("XCTest") && XCTestAdditions.occur(in: source)

@@ -88,9 +88,6 @@ import Testing
     }
 
     @Test(arguments: [
-        Rewriting("class A {}\n#Preview {\nA()\n}", "class A {}\n          \n   \n "),
-        Rewriting("import SwiftUI\nstruct A: PreviewProvider { }", "              \n                             "),
-        Rewriting("struct A: View { }", "struct A: View { }"),
         Rewriting("let a = b.c.init()", "let a = (_made(b.c) ?? b.c.init())"),
         Rewriting(
             "func a<T: UIView>() -> T { T(frame: .zero) }", "func a<T: UIView>() -> T { _made(T.self, frame: .zero) }"),

@@ -60,48 +60,15 @@ package enum MemberTables {
     private nonisolated(unsafe) static let all: _MemberTable = {
         let table = _MemberTable()
         unsafe withUnsafePointer(to: table) { pointer in
-            let context = unsafe UnsafeRawPointer(pointer)
-            unsafe swift_enumerateAllMetadataSections(
-                { unsafe read($0, of: systemKind, into: UnsafeMutableRawPointer(mutating: $1)) }, context)
-            unsafe swift_enumerateAllMetadataSections(
-                { unsafe read($0, of: kind, into: UnsafeMutableRawPointer(mutating: $1)) }, context)
+            let context = unsafe UnsafeMutableRawPointer(mutating: UnsafeRawPointer(pointer))
+            unsafe ImageRecords.call(ofKind: systemKind, with: context)
+            unsafe ImageRecords.call(ofKind: kind, with: context)
         }
         return table
     }()
-
-    /// Calls the accessors of an image's records of a kind; returns `true`, for the next image.
-    private static func read(
-        _ sections: UnsafePointer<UInt>, of kind: UInt32, into table: UnsafeMutableRawPointer
-    ) -> CBool {
-        // The runtime's record of an image consists of a version, three words, then the start and length of each
-        // section; the section for tests is the fifteenth.
-        guard unsafe sections[0] >= 4, let start = unsafe UnsafeRawPointer(bitPattern: sections[32]) else {
-            return true
-        }
-        let end = unsafe start + Int(sections[33])
-        var record = unsafe start
-        while unsafe record + MemoryLayout<Record>.stride <= end {
-            let found = unsafe record.load(as: Record.self)
-            if unsafe found.kind == kind { _ = unsafe found.accessor(table, record, nil, 0) }
-            unsafe record += MemoryLayout<Record>.stride
-        }
-        return true
-    }
 
     /// The kind "lsim" of the records that the preparation appends to sources.
     private static let kind: UInt32 = 0x6c73_696d
     /// The kind "lsys" of the records of the system's own modules.
     private static let systemKind: UInt32 = 0x6c73_7973
-
-    /// The layout of records in the section `swift5_tests`.
-    private typealias Record = (
-        kind: UInt32, reserved: UInt32,
-        accessor: @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> CBool,
-        context: UInt, reserved2: UInt
-    )
 }
-
-/// Enumerates the images in the Swift runtime and their sections.
-@_silgen_name("swift_enumerateAllMetadataSections")
-private func swift_enumerateAllMetadataSections(
-    _ body: @convention(c) (UnsafePointer<UInt>, UnsafeRawPointer) -> CBool, _ context: UnsafeRawPointer)

@@ -209,4 +209,16 @@ import Testing
         let names = try UnreachableDependencies.withoutSwift(["blur", "pager"], checkouts: folder.url.path)
         #expect(names == (isLeftOut ? ["blur"] : []))
     }
+
+    @Test func `an error in the expansion of a macro is one at its use`() {
+        var output = BuildOutput()
+        for line in [
+            "macro expansion #Preview:2:20: error: cannot find 'missing' in scope",
+            "`- /p/A.swift:3:15: note: expanded code originates here", "3 | #Preview { 1 }",
+            "  | `- note: in expansion of macro 'Preview' here",
+            "   +--- macro expansion #Preview ----", "   |1 | enum A {", "   +----", "",
+        ] { #expect(output.take(line[...]).isEmpty) }
+        #expect(output.errors == ["/p/A.swift:3:14: error: cannot find 'missing' in scope"])
+        #expect(output.held.count == 8)
+    }
 }

@@ -63,7 +63,7 @@ extension FaultyPart {
     /// - Parameter names: The names of the declarations around the part, and its own.
     fileprivate func lostMember(_ names: [String]) -> (owner: String, name: String)? {
         switch self {
-        case .supertype(let type, _):
+        case .supertype(let type, let clause) where clause.parent?.is(ClassDeclSyntax.self) == true:
             let name = type.type.trimmedDescription
             return StandIn.superclass(for: name) == nil ? nil : names.last.map { ($0, name) }
         case .word(let node) where node.trimmedDescription == "override": return member(names)

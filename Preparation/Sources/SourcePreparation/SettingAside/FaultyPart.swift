@@ -87,7 +87,11 @@ extension FaultyPart {
             return
         }
         guard !item.standsForFault, list.enclosingClosure?.usesNumberedArguments != true else { return nil }
-        self = item.standsAlone(in: list) ? .statement(item, in: list) : .statements(list, from: item)
+        if item.standsAlone(in: list) {
+            self = .statement(item, in: list)
+        } else {
+            self = list.hidesResult(without: item) ? .body(list) : .statements(list, from: item)
+        }
     }
 
     /// A value of a stored property, a global variable or a parameter.

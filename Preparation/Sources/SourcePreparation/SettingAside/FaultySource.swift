@@ -74,9 +74,10 @@ private struct ReducedClause {
     mutating func leaveOut(_ types: [InheritedTypeSyntax]) { left.formUnion(types.map(\.start)) }
 
     var edit: Edit {
+        let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
         let names = clause.inheritedTypes.compactMap { type in
-            left.contains(type.start)
-                ? StandIn.superclass(for: type.type.trimmedDescription) : type.type.trimmedDescription
+            let name = type.type.trimmedDescription
+            return left.contains(type.start) ? (isOfClass ? StandIn.superclass(for: name) : nil) : name
         }
         return Edit(range: clause.bytes, text: names.isEmpty ? "" : ": " + names.joined(separator: ", "))
     }

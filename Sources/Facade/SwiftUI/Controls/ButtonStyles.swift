@@ -81,7 +81,7 @@ private nonisolated struct TintedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
 
-    var body: some View {
+    @MainActor var body: some View {
         PressedButton(style: Look(isEnabled: isEnabled), configuration: configuration)
     }
 
@@ -104,7 +104,7 @@ private nonisolated struct FilledButton: View {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var shape
 
-    var body: some View {
+    @MainActor var body: some View {
         PressedButton(
             style: Look(isEnabled: isEnabled, isProminent: isProminent, size: controlSize, shape: shape),
             configuration: configuration)

@@ -8,7 +8,7 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
 
-    var body: some View {
+    @MainActor var body: some View {
         style.makeBody(
             configuration: ButtonStyleConfiguration(
                 role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
@@ -56,7 +56,7 @@ final class TapView: UIControl {
         super.init(frame: frame)
         isAccessibilityElement = true
         accessibilityTraits = .button
-        addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        addAction(UIAction { [weak self] _ in self?.action() }, for: .touchUpInside)
     }
 
     required init?(coder: NSCoder) { nil }
@@ -81,6 +81,4 @@ final class TapView: UIControl {
         }
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
-
-    @objc private func tapped() { action() }
 }

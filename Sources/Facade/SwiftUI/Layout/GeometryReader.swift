@@ -50,7 +50,7 @@ public struct GeometryProxy {
         onMain { place.bounds(of: coordinateSpace.coordinateSpace) }
     }
     /// Returns the value of an anchor in the view.
-    public subscript<T>(anchor: Anchor<T>) -> T { onMain { anchor.value(place.read().frame.origin) } }
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(onMain { place.read().frame.origin }) }
 
     private func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result { MainActor.assumeIsolated(body) }
 }

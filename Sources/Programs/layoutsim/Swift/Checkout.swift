@@ -31,6 +31,9 @@ struct Checkout {
     /// The folder of the modules of UIKit and their dependencies.
     var modules: String { products + "/Modules" }
 
+    /// The program that expands the macros of UIKit and SwiftUI, which is built with their library, and its module.
+    var macros: String { products + "/SwiftUIMacros-tool#SwiftUIMacros" }
+
     /// Returns the module maps of C libraries on which UIKit's modules depend.
     func moduleMaps() throws -> [String] {
         try Folder(root + "/Sources/Ground/C").names().map { "\(products)/LayoutSim\($0).build/module.modulemap" }
@@ -49,7 +52,9 @@ struct Checkout {
     var library: BuiltPart {
         BuiltPart(
             name: "LayoutSim's UIKit", product: products + "/libLayoutSimUIKit.so", stamp: products + "/uikit.stamp",
-            sources: [root + "/Sources", root + "/Fonts", root + "/Package.swift", root + "/Devices.json"],
+            sources: ["Sources", "Fonts", "Package.swift", "Devices.json", "Preparation/Sources/SwiftUIMacros"].map {
+                "\(root)/\($0)"
+            },
             command: [
                 "swift", "build", "--package-path", root, "-c", configuration, "--product", "LayoutSimUIKit",
             ])

@@ -49,7 +49,7 @@ struct PreparedCode {
 
     /// Returns the flags of `swiftc` that compile the sources.
     func compilerFlags() throws -> [String] {
-        ["-vfsoverlay", overlay, "-I", checkout.modules]
+        ["-vfsoverlay", overlay, "-I", checkout.modules, "-load-plugin-executable", checkout.macros]
             + Self.implied.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
             + (try checkout.foldersOfLibraries().flatMap { ["-I", $0] })
             + (try checkout.moduleMaps().flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] })

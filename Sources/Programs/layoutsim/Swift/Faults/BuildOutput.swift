@@ -10,6 +10,8 @@ struct BuildOutput {
     private var seen: Set<Substring> = []
     /// Whether the last message was one of them before.
     private var isRepeated = false
+    /// What is wrong with the expansion of a macro, until a line says where the macro is.
+    private var expansion: MacroExpansionError?
     /// Whether the build has ended well, so that what follows is the output of a program.
     private(set) var isBuilt = false
 
@@ -23,6 +25,15 @@ struct BuildOutput {
             isBuilt = true
             defer { held = [] }
             return BuildOutput.messages(in: held) + [line]
+        }
+        if let error = MacroExpansionError(line) {
+            expansion = error
+            held.append(line)
+            return []
+        }
+        if let error = expansion?.located(by: line) {
+            expansion = nil
+            if seen.insert(error).inserted { errors.append(error) }
         }
         let isMessage = BuildOutput.isMessage(line)
         if isMessage {
@@ -62,10 +73,11 @@ struct BuildOutput {
             && [": error: ", ": warning: ", ": note: ", ": remark: "].contains { line.place(ofBytes: $0) != nil }
     }
 
-    /// Whether a line shows the code that a message is about: a number or a blank, and a bar.
+    /// Whether a line shows the code that a message is about: a number or a blank, and a bar, or the frame of a macro's
+    /// expansion.
     private static func continuesMessage(_ line: Substring) -> Bool {
         let rest = line.drop { $0 == " " || $0.isNumber }
-        return rest.isEmpty || rest.hasPrefix("|") || rest.hasPrefix("error: fatalError")
+        return rest.isEmpty || ["|", "+--", "`- ", "error: fatalError"].contains(where: rest.hasPrefix)
     }
 
     /// Returns lines without messages that say nothing of the code as it is written: that preparation names files, and

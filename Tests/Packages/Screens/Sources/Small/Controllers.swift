@@ -83,3 +83,9 @@ final class FetchingViewController: PlainViewController {
         if answered.wait(timeout: .now() + 0.5) == .success { fatalError("a server answered") }
     }
 }
+
+#Preview("A page", traits: .landscapeLeft) {
+    let page = PlainViewController()
+    page.title = "Page"
+    return page
+}
