@@ -375,7 +375,7 @@ let package = Package(
             ]),
         facade(
             "SwiftUI", on: ["UIKit", "QuartzCore", "CoreGraphics", "Combine", "ObjectiveC", "UniformTypeIdentifiers"],
-            ["Geometry", "Text", "Motion", "ProposalTree", "Proposals"]),
+            ["Geometry", "Text", "Drawing", "Motion", "ProposalTree", "Proposals", "Typography"]),
         // Above UIKit, since its fonts and paragraph styles are UIKit's.
         facade(
             "CoreText", on: ["UIKit", "CoreGraphics", "ObjectiveC"], ["Geometry", "Text", "Drawing", "Typography"]),

@@ -11,11 +11,14 @@
     func isCurrent(_ view: Shown) -> Bool
     /// The view that views below lie in; `nil` if they lie beside it.
     func container(of view: Shown) -> UIView?
+    /// The view that the views of the second element below lie in, if that is another one.
+    func secondContainer(of view: Shown) -> UIView?
 }
 
 extension ElementDisplay {
     func isCurrent(_ view: Shown) -> Bool { true }
     func container(of view: Shown) -> UIView? { nil }
+    func secondContainer(of view: Shown) -> UIView? { nil }
 }
 
 /// What a view of an element is told when it is shown.

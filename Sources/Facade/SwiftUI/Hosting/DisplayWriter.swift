@@ -34,6 +34,7 @@ import UIKit
         while let (node, container, corner) = open.popLast() {
             guard let placed = layout.frame(of: node, on: grid) else { continue }
             var inner = (container, corner)
+            var second: UIView?
             if let display = tree.elements[node].display {
                 let frame = CGRect(placed).offsetBy(dx: -corner.x, dy: -corner.y)
                 let view = show(display, tree.elements[node].identity, frame, contentSize(of: node))
@@ -42,8 +43,13 @@ import UIKit
                     note(container)
                     inner = (container, CGRect(placed).origin)
                 }
+                second = view.second
+                if let second { note(second) }
             }
-            for child in drawingOrder(of: node).reversed() { open.append((child, inner.0, inner.1)) }
+            for child in drawingOrder(of: node).reversed() {
+                let isSecond = second != nil && child == tree.tree.nodes[node].children.last
+                open.append((child, isSecond ? second ?? inner.0 : inner.0, inner.1))
+            }
         }
     }
 
@@ -59,7 +65,7 @@ import UIKit
 
     private mutating func show<Display: ElementDisplay>(
         _ display: Display, _ identity: ElementIdentity, _ frame: CGRect, _ contentSize: CGSize
-    ) -> (shown: UIView, container: UIView?) {
+    ) -> (shown: UIView, container: UIView?, second: UIView?) {
         let kind = ObjectIdentifier(Display.self)
         var old = known[identity].flatMap { $0.1 == kind ? $0.0 as? Display.Shown : nil }
         if let view = old, !display.isCurrent(view) { old = nil }
@@ -72,7 +78,7 @@ import UIKit
             view.center = CGPoint(x: frame.midX, y: frame.midY)
         }
         display.update(view, in: DisplayContext(traits: traits, controller: controller, contentSize: contentSize))
-        return (view, display.container(of: view))
+        return (view, display.container(of: view), display.secondContainer(of: view))
     }
 
     private func contentSize(of node: Int) -> CGSize {
