@@ -375,7 +375,7 @@ let package = Package(
             ]),
         facade(
             "SwiftUI", on: ["UIKit", "QuartzCore", "CoreGraphics", "Combine", "ObjectiveC", "UniformTypeIdentifiers"],
-            ["Geometry", "Text", "Motion", "ProposalTree", "Proposals"]),
+            ["Geometry", "Text", "Drawing", "Motion", "ProposalTree", "Proposals", "Typography"]),
         // Above UIKit, since its fonts and paragraph styles are UIKit's.
         facade(
             "CoreText", on: ["UIKit", "CoreGraphics", "ObjectiveC"], ["Geometry", "Text", "Drawing", "Typography"]),
@@ -439,7 +439,7 @@ let package = Package(
         facade(
             "CoreData", on: ["UIKit", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"], ["DataModels"]),
         facade(
-            "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
+            "SnapshotTesting", on: ["UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
         facade("InlineSnapshotTesting", on: ["SnapshotTesting"]),
         facade(

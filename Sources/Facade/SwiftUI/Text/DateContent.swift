@@ -89,7 +89,8 @@ private enum DateContent: FormattedContent, Equatable {
         return sign + parts.joined(separator: ", ")
     }
 
-    private static func clock(_ span: ClosedRange<Date>, _ now: Date, _ countsDown: Bool, _ showsHours: Bool) -> String {
+    private static func clock(_ span: ClosedRange<Date>, _ now: Date, _ countsDown: Bool, _ showsHours: Bool) -> String
+    {
         let now = min(max(now, span.lowerBound), span.upperBound)
         let seconds = countsDown ? span.upperBound.timeIntervalSince(now) : now.timeIntervalSince(span.lowerBound)
         return time(Int(seconds.rounded()), showsHours: showsHours)

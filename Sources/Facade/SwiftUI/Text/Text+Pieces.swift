@@ -76,25 +76,25 @@ extension TextLook {
         if let font = attributes[Own.FontAttribute.self] ?? attributes[Other.FontAttribute.self].map(Font.init) {
             self.font = font
         }
-        let color = attributes[Own.ForegroundColorAttribute.self]
+        let color =
+            attributes[Own.ForegroundColorAttribute.self]
             ?? attributes[Other.ForegroundColorAttribute.self].map { Color(uiColor: $0) }
         if let color { style = AnyShapeStyle(color) }
-        background = attributes[Own.BackgroundColorAttribute.self]
+        background =
+            attributes[Own.BackgroundColorAttribute.self]
             ?? attributes[Other.BackgroundColorAttribute.self].map { Color(uiColor: $0) } ?? background
-        kerning = attributes[Own.KerningAttribute.self] ?? attributes[Own.TrackingAttribute.self]
+        kerning =
+            attributes[Own.KerningAttribute.self] ?? attributes[Own.TrackingAttribute.self]
             ?? attributes[Other.KernAttribute.self] ?? attributes[Other.TrackingAttribute.self] ?? kerning
-        baselineOffset = attributes[Own.BaselineOffsetAttribute.self]
+        baselineOffset =
+            attributes[Own.BaselineOffsetAttribute.self]
             ?? attributes[Other.BaselineOffsetAttribute.self] ?? baselineOffset
-        underline = attributes[Own.UnderlineStyleAttribute.self]
+        underline =
+            attributes[Own.UnderlineStyleAttribute.self]
             ?? attributes[Other.UnderlineStyleAttribute.self].flatMap(Text.LineStyle.init) ?? underline
-        strikethrough = attributes[Own.StrikethroughStyleAttribute.self]
+        strikethrough =
+            attributes[Own.StrikethroughStyleAttribute.self]
             ?? attributes[Other.StrikethroughStyleAttribute.self].flatMap(Text.LineStyle.init) ?? strikethrough
         link = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] ?? link
-        if let intent = attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] {
-            take(
-                Markdown.Kind(
-                    isStrong: intent.contains(.stronglyEmphasized), isEmphasized: intent.contains(.emphasized),
-                    isCode: intent.contains(.code), isCrossedOut: intent.contains(.strikethrough)))
-        }
     }
 }

@@ -41,7 +41,9 @@ struct TextSetter {
     }
 
     /// The distance between baselines of the first words' font, in points.
-    private func step(scale: CGFloat) -> CGFloat { (font.lineStep ?? font.lineHeight) * scale + environment.lineSpacing }
+    private func step(scale: CGFloat) -> CGFloat {
+        (font.lineStep ?? font.lineHeight) * scale + environment.lineSpacing
+    }
 
     /// Returns the font of the first words, smaller by a factor, with the distance between lines that it is set in.
     func labelFont(scale: CGFloat = 1) -> UIFont {

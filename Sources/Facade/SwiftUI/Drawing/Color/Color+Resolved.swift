@@ -18,19 +18,14 @@ extension Color {
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
+            let numbers: [Float] =
+                switch colorSpace {
+                case .sRGBLinear: [red, green, blue]
+                case .sRGB: [red, green, blue].map(Transfer.linear)
+                case .displayP3: Transfer.wide(red, green, blue)
+                }
+            (linearRed, linearGreen, linearBlue) = (numbers[0], numbers[1], numbers[2])
             self.opacity = opacity
-            switch colorSpace {
-            case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
-            case .sRGB:
-                (linearRed, linearGreen, linearBlue) = (
-                    Transfer.linear(red), Transfer.linear(green), Transfer.linear(blue)
-                )
-            case .displayP3:
-                let color = CGColor(
-                    red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity),
-                    isWide: true)
-                self.init(color)
-            }
         }
 
         /// The red of sRGB.
@@ -103,18 +98,15 @@ enum Transfer {
         return value < 0 ? -light : light
     }
 
+    /// Returns the numbers that follow the light of a color of Display P3.
+    static func wide(_ red: Float, _ green: Float, _ blue: Float) -> [Float] {
+        let color = UIColor(displayP3Red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: 1)
+        return color.cgColor.standardComponents.prefix(3).map { linear(Float($0)) }
+    }
+
     static func encoded(_ light: Float) -> Float {
         let size = abs(light)
         let value = size <= 0.0031308 ? size * 12.92 : Float(1.055 * pow(Double(size), 1 / 2.4) - 0.055)
         return light < 0 ? -value : value
-    }
-}
-
-extension CGColor {
-    /// Creates a color of Display P3.
-    fileprivate convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isWide: Bool) {
-        let color = UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha).cgColor
-        let numbers = color.standardComponents
-        self.init(srgbRed: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3])
     }
 }

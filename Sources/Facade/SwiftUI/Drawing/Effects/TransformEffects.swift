@@ -20,11 +20,13 @@ extension View {
     /// Turns the view about a point.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         effect(
-            TransformEffect(transform: { _ in CATransform3DMakeRotation(CGFloat(angle.radians), 0, 0, 1) }, anchor: anchor))
+            TransformEffect(
+                transform: { _ in CATransform3DMakeRotation(CGFloat(angle.radians), 0, 0, 1) }, anchor: anchor))
     }
     /// Makes the view larger or smaller about a point.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        effect(TransformEffect(transform: { _ in CATransform3DMakeScale(scale.width, scale.height, 1) }, anchor: anchor))
+        effect(
+            TransformEffect(transform: { _ in CATransform3DMakeScale(scale.width, scale.height, 1) }, anchor: anchor))
     }
     /// Makes the view larger or smaller about a point.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {

@@ -12,7 +12,8 @@ extension Image {
             let shown = environment.symbolVariants.names(of: name).first ?? name
             picture = UIImage(systemName: shown, withConfiguration: configuration(in: environment))
         case .uiKit(let image):
-            picture = image.isSymbolImage && image.symbolConfiguration == nil
+            picture =
+                image.isSymbolImage && image.symbolConfiguration == nil
                 ? image.withConfiguration(configuration(in: environment)) : image
         }
         switch renderingMode {

@@ -52,9 +52,11 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// What changes of the form, the factors and the point.
-    public var animatableData: AnimatablePair<
-        Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, UnitPoint.AnimatableData>
-    > {
+    public var animatableData:
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, UnitPoint.AnimatableData>
+        >
+    {
         get {
             AnimatablePair(
                 shape.animatableData,
@@ -92,9 +94,11 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// What changes of the form, the angle and the point.
-    public var animatableData: AnimatablePair<
-        Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>
-    > {
+    public var animatableData:
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>
+        >
+    {
         get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
         set {
             shape.animatableData = newValue.first

@@ -117,7 +117,8 @@ extension UIImage {
         let tile = CGSize(width: size.width * part.width, height: size.height * part.height)
         return UIGraphicsImageRenderer(size: tile).image { _ in
             self.draw(
-                in: CGRect(x: -size.width * part.minX, y: -size.height * part.minY, width: size.width, height: size.height))
+                in: CGRect(
+                    x: -size.width * part.minX, y: -size.height * part.minY, width: size.width, height: size.height))
         }
     }
 }

@@ -27,7 +27,9 @@ final class PaintedView: UIView {
             addSubview(filling)
             self.filling = filling
         }
-        let area = path.boundingRect.isNull ? bounds : path.boundingRect.union(bounds).insetBy(dx: -mark.reach, dy: -mark.reach)
+        let area =
+            path.boundingRect.isNull
+            ? bounds : path.boundingRect.union(bounds).insetBy(dx: -mark.reach, dy: -mark.reach)
         filling.frame = area
         let mask = CAShapeLayer()
         mask.draw(path.offsetBy(dx: -area.minX, dy: -area.minY).cgPath, .black, mark)

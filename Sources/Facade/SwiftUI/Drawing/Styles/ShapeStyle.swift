@@ -24,7 +24,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-    public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {}
+    public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint { .nothing }
 }
 
 extension Color: ShapeStyle {
@@ -35,12 +35,25 @@ extension Color: ShapeStyle {
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
-    private let style: any ShapeStyle
+    private let style: ComparedStyle
 
     /// Creates a style of another one.
-    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+    public init<S: ShapeStyle>(_ style: S) {
+        self.style = (style as? AnyShapeStyle)?.style ?? ComparedStyle(style: style)
+    }
 
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
-        style._paint(level, in: environment)
+        style.style._paint(level, in: environment)
+    }
+}
+
+/// A style of a type that is not known, which can be compared.
+private struct ComparedStyle: Equatable, Sendable {
+    let style: any ShapeStyle
+
+    static func == (one: ComparedStyle, other: ComparedStyle) -> Bool { same(one.style, other.style) }
+
+    private static func same<Style: ShapeStyle>(_ one: Style, _ other: any ShapeStyle) -> Bool {
+        (other as? Style).map { isSame(one, $0) } ?? false
     }
 }
