@@ -7,7 +7,9 @@ extension View {
         accessible { $0.children = children.children }
     }
     /// Sets the words that name the view.
-    public nonisolated func accessibilityLabel(_ label: Text) -> _AccessibleView<Self> { accessible { $0.label = label } }
+    public nonisolated func accessibilityLabel(_ label: Text) -> _AccessibleView<Self> {
+        accessible { $0.label = label }
+    }
     /// Sets the words that name the view.
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> _AccessibleView<Self> {
         accessibilityLabel(Text(labelKey))

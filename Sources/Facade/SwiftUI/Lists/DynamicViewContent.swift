@@ -46,7 +46,7 @@ extension DynamicViewContent {
 }
 
 /// A modifier that changes nothing.
-nonisolated public struct EmptyModifier: ViewModifier, PrimitiveModifier {
+nonisolated public struct EmptyModifier: ViewModifier, PrimitiveModifier, Sendable {
     /// The modifier.
     public static let identity = EmptyModifier()
 

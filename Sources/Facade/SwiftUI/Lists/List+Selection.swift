@@ -55,7 +55,12 @@ extension List where SelectionValue == Never {
     where
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
-    { self.init { ForEach(data, content: rowContent) } }
+    {
+        self.init {
+            ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>(
+                data, content: rowContent)
+        }
+    }
 }
 
 /// What people can do with the rows of a list.
