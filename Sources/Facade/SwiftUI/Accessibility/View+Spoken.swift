@@ -1,6 +1,3 @@
-public import Foundation
-public import UIKit
-
 extension View {
     /// Makes an element of the view, whatever is in it.
     public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {

@@ -56,7 +56,7 @@ extension Scene where Body == Never {
 }
 
 /// Several scenes.
-public struct TupleScene<Value>: Scene {
+nonisolated public struct TupleScene<Value>: Scene {
     let value: Value
 
     /// Nothing else is in it.
@@ -64,7 +64,7 @@ public struct TupleScene<Value>: Scene {
 }
 
 /// A scene that may be missing.
-public struct OptionalScene<Content: Scene>: Scene {
+nonisolated public struct OptionalScene<Content: Scene>: Scene {
     let scene: Content?
 
     /// Nothing else is in it.

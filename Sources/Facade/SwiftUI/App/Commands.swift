@@ -40,7 +40,7 @@ public struct EmptyCommands: Commands {
 }
 
 /// Several commands.
-public struct TupleCommands<Value>: Commands {
+nonisolated public struct TupleCommands<Value>: Commands {
     let value: Value
 
     /// Nothing else is in it.

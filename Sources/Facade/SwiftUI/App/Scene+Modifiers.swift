@@ -1,5 +1,4 @@
 public import Combine
-public import CoreGraphics
 public import Foundation
 import LayoutSimInertness
 public import Observation

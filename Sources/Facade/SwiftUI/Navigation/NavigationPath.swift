@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The values of the views in front of a navigation stack's root, of any types.
 public struct NavigationPath {

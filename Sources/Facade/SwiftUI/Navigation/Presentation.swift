@@ -27,9 +27,9 @@ extension EnvironmentValues {
 
 /// Takes away what shows a view.
 @MainActor @preconcurrency public struct DismissAction {
-    nonisolated(unsafe) let presentation: Presentation
+    let presentation: Presentation
 
-    nonisolated init(presentation: Presentation) { unsafe self.presentation = presentation }
+    nonisolated init(presentation: Presentation) { self.presentation = presentation }
 
     /// Takes away what shows the view; does nothing where nothing does.
     public func callAsFunction() { unsafe presentation.dismiss() }

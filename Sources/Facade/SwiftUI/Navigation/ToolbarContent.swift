@@ -47,13 +47,13 @@ extension ToolbarContent where Body == Never {
 }
 
 /// No items of bars.
-public struct EmptyToolbarContent: CustomizableToolbarContent {
+nonisolated public struct EmptyToolbarContent: CustomizableToolbarContent {
     /// Nothing is in it.
     public typealias Body = Never
 }
 
 /// Several items of bars.
-public struct TupleToolbarContent<Value>: CustomizableToolbarContent {
+nonisolated public struct TupleToolbarContent<Value>: CustomizableToolbarContent {
     let value: Value
 
     /// Nothing else is in it.
@@ -72,7 +72,7 @@ public enum ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarCont
 }
 
 /// Items of bars of any type.
-public struct AnyToolbarContent: CustomizableToolbarContent {
+nonisolated public struct AnyToolbarContent: CustomizableToolbarContent {
     let content: any ToolbarContent
 
     /// Nothing else is in it.

@@ -1,4 +1,3 @@
-public import CoreGraphics
 public import Foundation
 import LayoutSimInertness
 public import UIKit
