@@ -439,7 +439,7 @@ let package = Package(
         facade(
             "CoreData", on: ["UIKit", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"], ["DataModels"]),
         facade(
-            "SnapshotTesting", on: ["UIKit", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
+            "SnapshotTesting", on: ["UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
         facade("InlineSnapshotTesting", on: ["SnapshotTesting"]),
         facade(

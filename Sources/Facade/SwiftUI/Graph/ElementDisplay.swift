@@ -7,6 +7,8 @@
     func makeView() -> Shown
     /// Has the view show the element; its frame is set already.
     func update(_ view: Shown, in context: DisplayContext)
+    /// Whether a view of the time before shows the element still.
+    func isCurrent(_ view: Shown) -> Bool
     /// The view that views below lie in; `nil` if they lie beside it.
     func container(of view: Shown) -> UIView?
     /// The view that the views of the second element below lie in, if that is another one.
@@ -14,6 +16,7 @@
 }
 
 extension ElementDisplay {
+    func isCurrent(_ view: Shown) -> Bool { true }
     func container(of view: Shown) -> UIView? { nil }
     func secondContainer(of view: Shown) -> UIView? { nil }
 }
@@ -22,6 +25,8 @@ extension ElementDisplay {
 @MainActor struct DisplayContext {
     /// The environment of the hosting view.
     let traits: UITraitCollection
+    /// The controller of the hosting view; `nil` if it has none.
+    weak var controller: UIViewController?
     /// The size of the content below, in points, for scroll views.
     var contentSize = CGSize.zero
 }

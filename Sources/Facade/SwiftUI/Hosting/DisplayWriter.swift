@@ -9,6 +9,7 @@ import UIKit
     let layout: ProposalLayout
     let grid: PixelGrid
     let traits: UITraitCollection
+    let controller: UIViewController?
     /// The views of the time before, with the types of their displays.
     var known: [ElementIdentity: (UIView, ObjectIdentifier)] = [:]
     /// The views of this time.
@@ -16,11 +17,12 @@ import UIKit
     private var containers: [(view: UIView, subviews: [UIView])] = []
     private var places: [ObjectIdentifier: Int] = [:]
 
-    init(tree: ElementTree, layout: ProposalLayout, grid: PixelGrid, traits: UITraitCollection) {
+    init(tree: ElementTree, layout: ProposalLayout, grid: PixelGrid, in host: UIView) {
         self.tree = tree
         self.layout = layout
         self.grid = grid
-        self.traits = traits
+        traits = host.traitCollection
+        controller = host.nearestController
     }
 
     /// Shows a node and all below in a view whose corner is at a point of the hosting view.
@@ -65,7 +67,8 @@ import UIKit
         _ display: Display, _ identity: ElementIdentity, _ frame: CGRect, _ contentSize: CGSize
     ) -> (shown: UIView, container: UIView?, second: UIView?) {
         let kind = ObjectIdentifier(Display.self)
-        let old = known[identity].flatMap { $0.1 == kind ? $0.0 as? Display.Shown : nil }
+        var old = known[identity].flatMap { $0.1 == kind ? $0.0 as? Display.Shown : nil }
+        if let view = old, !display.isCurrent(view) { old = nil }
         let view = old ?? display.makeView()
         used[identity] = (view, kind)
         if view.transform.isIdentity {
@@ -74,7 +77,7 @@ import UIKit
             view.bounds.size = frame.size
             view.center = CGPoint(x: frame.midX, y: frame.midY)
         }
-        display.update(view, in: DisplayContext(traits: traits, contentSize: contentSize))
+        display.update(view, in: DisplayContext(traits: traits, controller: controller, contentSize: contentSize))
         return (view, display.container(of: view), display.secondContainer(of: view))
     }
 

@@ -41,8 +41,7 @@ import UIKit
     /// Shows elements that are laid out in a view.
     func show(_ layout: ProposalLayout, in host: UIView, scale: Double) {
         guard let tree else { return }
-        var writer = DisplayWriter(
-            tree: tree, layout: layout, grid: PixelGrid(scale: scale), traits: host.traitCollection)
+        var writer = DisplayWriter(tree: tree, layout: layout, grid: PixelGrid(scale: scale), in: host)
         writer.known = shown.mapValues { ($0.view, $0.kind) }
         writer.show(tree.tree.root, in: host, at: .zero)
         writer.arrange()
@@ -61,4 +60,16 @@ struct HostArea {
     /// Pixels per point.
     var scale: Double
     var isRightToLeft: Bool
+}
+
+extension UIView {
+    /// The controller of the view or of the nearest view around it.
+    var nearestController: UIViewController? {
+        var responder: UIResponder? = next
+        while let current = responder {
+            if let controller = current as? UIViewController { return controller }
+            responder = current.next
+        }
+        return nil
+    }
 }

@@ -1,0 +1,44 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import UIKit
+
+/// The size that a view of UIKit takes of a proposal: by its own word, else between its least and its greatest length,
+/// which its priorities for hugging and for resisting compression say (chosen: from 750 on it hugs or resists).
+struct RepresentedSize: MeasuredContent {
+    let view: UIView
+    let answer: (ProposedViewSize) -> CGSize?
+
+    func size(proposed: ProposedSize) -> Size {
+        if let size = answer(ProposedViewSize(proposed)) { return Size(size) }
+        let ideal = view.intrinsicContentSize
+        let width = length(proposed.width, ideal.width, .horizontal)
+        return Size(width: width, height: length(proposed.height, height(ideal.height, in: width), .vertical))
+    }
+
+    private func length(_ proposed: Double?, _ ideal: CGFloat, _ axis: NSLayoutConstraint.Axis) -> Double {
+        guard ideal != UIView.noIntrinsicMetric else { return proposed ?? 10 }
+        guard let proposed else { return Double(ideal) }
+        let hugs = view.contentHuggingPriority(for: axis) >= .defaultHigh
+        let resists = view.contentCompressionResistancePriority(for: axis) >= .defaultHigh
+        return min(max(proposed, resists ? Double(ideal) : 0), hugs ? Double(ideal) : .infinity)
+    }
+
+    private func height(_ ideal: CGFloat, in width: Double) -> CGFloat {
+        guard ideal != UIView.noIntrinsicMetric, width.isFinite, CGFloat(width) < view.intrinsicContentSize.width else {
+            return ideal
+        }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+}
+
+/// Shows a view of UIKit.
+struct RepresentedDisplay: ElementDisplay {
+    let view: UIView
+
+    func makeView() -> UIView { view }
+    func update(_ view: UIView, in context: DisplayContext) {}
+    func isCurrent(_ view: UIView) -> Bool { view === self.view }
+}
