@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 
 /// An effect that transforms what is drawn of a view.
@@ -7,6 +9,7 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 }
 
 extension GeometryEffect {
+    /// Makes the elements of a modified view.
     @MainActor public static func _makeView(
         _ modifier: Self, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {

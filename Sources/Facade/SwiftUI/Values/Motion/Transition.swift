@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 
 /// How a view comes and goes.
@@ -57,6 +59,7 @@ public struct TransitionProperties: Sendable {
 
 /// A view in what is made of it.
 nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: PlaceholderContentView, _ inputs: _ViewInputs) -> _ViewOutputs {
         _ViewOutputs()
     }
@@ -73,6 +76,7 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
 public struct IdentityTransition: Transition {
     /// Creates the transition.
     public init() {}
+    /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -80,6 +84,7 @@ public struct IdentityTransition: Transition {
 public struct OpacityTransition: Transition {
     /// Creates the transition.
     public init() {}
+    /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -94,6 +99,7 @@ public struct ScaleTransition: Transition {
 
     /// Creates the transition.
     public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
+    /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(CGFloat(phase.isIdentity ? 1 : scale), anchor: anchor)
     }
@@ -106,6 +112,7 @@ public struct MoveTransition: Transition {
 
     /// Creates the transition.
     public init(edge: Edge) { self.edge = edge }
+    /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -116,6 +123,7 @@ public struct PushTransition: Transition {
 
     /// Creates the transition.
     public init(edge: Edge) { self.edge = edge }
+    /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -123,6 +131,7 @@ public struct PushTransition: Transition {
 public struct SlideTransition: Transition {
     /// Creates the transition.
     public init() {}
+    /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -133,6 +142,7 @@ public struct OffsetTransition: Transition {
 
     /// Creates the transition.
     public init(_ offset: CGSize) { self.offset = offset }
+    /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
@@ -153,5 +163,6 @@ public struct BlurReplaceTransition: Transition {
 
     /// Creates the transition.
     public init(configuration: Configuration) { self.configuration = configuration }
+    /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
