@@ -70,6 +70,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// Creates the button that a style is asked for.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }

@@ -93,16 +93,10 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of buttons.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier { values in
-                MainActor.assumeIsolated { values.primitiveButtonStyle = AnyButtonStyle(style) }
-            })
+        modifier(StyleModifier(style) { $1.primitiveButtonStyle = AnyButtonStyle($0) })
     }
     /// Sets the style of buttons.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(
-            EnvironmentModifier { values in
-                MainActor.assumeIsolated { values.primitiveButtonStyle = AnyButtonStyle(style) }
-            })
+        modifier(StyleModifier(style) { $1.primitiveButtonStyle = AnyButtonStyle($0) })
     }
 }

@@ -178,8 +178,8 @@ extension View {
     /// Sets the style of labels.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier { values in
-                values.labelStyle = MainActor.assumeIsolated { AnyStyle { AnyView(style.makeBody(configuration: $0)) } }
+            StyleModifier(style) { style, values in
+                values.labelStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
             })
     }
 }

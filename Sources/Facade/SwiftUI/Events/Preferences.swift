@@ -2,7 +2,7 @@ import LayoutSimProposalTree
 
 /// Says a value for the views around.
 nonisolated struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
-    let change: @MainActor (inout Key.Value, GeometryPlace?) -> Void
+    let change: (inout Key.Value, GeometryPlace?) -> Void
     var isWritten = false
     var readsPlace = false
 
@@ -150,14 +150,14 @@ extension Anchor.Source where Value == CGRect {
     /// The bounds of the view.
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { place in
-            let frame = place.geometry.frame
+            let frame = place.currentFrame
             return Anchor { frame.offsetBy(dx: -$0.x, dy: -$0.y) }
         }
     }
     /// A rectangle in the view.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source { place in
-            let origin = place.geometry.frame.origin
+            let origin = place.currentFrame.origin
             return Anchor { rect.offsetBy(dx: origin.x - $0.x, dy: origin.y - $0.y) }
         }
     }
@@ -167,14 +167,14 @@ extension Anchor.Source where Value == CGPoint {
     /// A point in the view.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { place in
-            let origin = place.geometry.frame.origin
+            let origin = place.currentFrame.origin
             return Anchor { CGPoint(x: point.x + origin.x - $0.x, y: point.y + origin.y - $0.y) }
         }
     }
     /// A point by its share of the view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source { place in
-            let frame = place.geometry.frame
+            let frame = place.currentFrame
             return Anchor {
                 CGPoint(x: frame.minX + point.x * frame.width - $0.x, y: frame.minY + point.y * frame.height - $0.y)
             }

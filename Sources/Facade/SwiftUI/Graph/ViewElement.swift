@@ -95,6 +95,8 @@ enum ElementKind {
 @MainActor protocol ElementText {
     /// Returns what the text answers to a proposal, in points.
     func answer(_ proposal: ProposedSize) -> TextAnswer
+    /// The words.
+    var words: String { get }
     /// What the text's font asks of neighbors in a stack.
     var lines: FontLines? { get }
 }

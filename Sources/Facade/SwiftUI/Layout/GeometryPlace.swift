@@ -6,7 +6,7 @@ import UIKit
 /// The place of a view that reads its geometry, as the last layout had it.
 @MainActor final class GeometryPlace {
     /// A place in a hosting view.
-    struct Geometry: Equatable {
+    struct Geometry: Equatable, Sendable {
         var size = CGSize.zero
         /// The frame in the hosting view, in points.
         var frame = CGRect.zero
@@ -16,9 +16,13 @@ import UIKit
         /// The frames of the named spaces around the view, the innermost first.
         var spaces: [Space] = []
 
-        struct Space: Equatable {
-            let name: AnyHashable
+        struct Space: Equatable, Sendable {
+            nonisolated(unsafe) let name: AnyHashable
             let frame: CGRect
+
+            static func == (one: Space, other: Space) -> Bool {
+                unsafe one.name == other.name && one.frame == other.frame
+            }
         }
     }
 
@@ -43,6 +47,9 @@ import UIKit
     /// Returns the geometry for a view that depends on it from now on.
     func read() -> Geometry { geometry }
 
+    /// The frame in the hosting view, in points, for code that runs on the main queue without saying so.
+    nonisolated var currentFrame: CGRect { MainActor.assumeIsolated { geometry.frame } }
+
     /// Returns the frame of the view in a space, in points.
     func frame(in space: CoordinateSpace) -> CGRect {
         switch space {
@@ -52,7 +59,7 @@ import UIKit
             return geometry.frame.offsetBy(dx: geometry.corner.x, dy: geometry.corner.y)
         case .named(let name):
             readsMoreThanSize = true
-            guard let space = geometry.spaces.first(where: { $0.name == name }) else { return geometry.frame }
+            guard let space = geometry.spaces.first(where: { unsafe $0.name == name }) else { return geometry.frame }
             return geometry.frame.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
         }
     }
@@ -61,7 +68,7 @@ import UIKit
     func bounds(of space: CoordinateSpace) -> CGRect? {
         guard case .named(let name) = space else { return nil }
         readsMoreThanSize = true
-        return geometry.spaces.first { $0.name == name }?.frame.offsetBy(
+        return geometry.spaces.first { unsafe $0.name == name }?.frame.offsetBy(
             dx: -geometry.frame.minX, dy: -geometry.frame.minY)
     }
 

@@ -35,24 +35,33 @@ extension _ViewOutputs {
 public struct GeometryProxy {
     let place: GeometryPlace
 
+    private var geometry: GeometryPlace.Geometry {
+        let place = place
+        return MainActor.assumeIsolated { place.read() }
+    }
+
     /// The size, in points.
-    public var size: CGSize { onMain { place.read().size } }
+    public var size: CGSize { geometry.size }
     /// What is not safe of the view, in points.
-    public var safeAreaInsets: EdgeInsets { onMain { place.read().safeArea } }
+    public var safeAreaInsets: EdgeInsets { geometry.safeArea }
     /// Returns the frame of the view in a coordinate space, in points.
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { onMain { place.frame(in: coordinateSpace) } }
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        let place = place
+        nonisolated(unsafe) let space = coordinateSpace
+        return MainActor.assumeIsolated { unsafe place.frame(in: space) }
+    }
     /// Returns the frame of the view in a coordinate space, in points.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
     /// Returns the bounds of a named coordinate space, in points of the view; `nil` if the view does not lie in it.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        onMain { place.bounds(of: coordinateSpace.coordinateSpace) }
+        let place = place
+        nonisolated(unsafe) let space = coordinateSpace.coordinateSpace
+        return MainActor.assumeIsolated { unsafe place.bounds(of: space) }
     }
     /// Returns the value of an anchor in the view.
-    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(onMain { place.read().frame.origin }) }
-
-    private func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result { MainActor.assumeIsolated(body) }
+    public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(geometry.frame.origin) }
 }
 
 /// A space in which positions are told.
@@ -148,6 +157,6 @@ public struct Anchor<Value> {
 
     /// What an anchor stands for.
     public struct Source {
-        let anchor: @MainActor (GeometryPlace) -> Anchor<Value>
+        let anchor: (GeometryPlace) -> Anchor<Value>
     }
 }

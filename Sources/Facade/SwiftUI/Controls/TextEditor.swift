@@ -1,0 +1,40 @@
+import UIKit
+
+/// A field for long texts, which scrolls.
+nonisolated public struct TextEditor: View, PrimitiveView {
+    let text: Binding<String>
+
+    /// Creates a field for a text.
+    public init(text: Binding<String>) { self.text = text }
+
+    @MainActor public static func _makeView(_ view: TextEditor, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.make(EditorControl(text: view.text))
+    }
+}
+
+/// UIKit's text view with SwiftUI's insets: 8 above and below, and 5 beside the letters (measured).
+nonisolated struct EditorControl: ControlView {
+    let text: Binding<String>
+
+    @MainActor func makeControl() -> ActingTextView { ActingTextView() }
+
+    @MainActor func update(_ control: ActingTextView, in environment: EnvironmentValues) {
+        control.font = environment.uiFont
+        control.textColor = environment.foregroundPaint(0).color
+        control.isEditable = environment.isEnabled
+        control.backgroundColor = .systemBackground
+        if control.text != text.wrappedValue { control.text = text.wrappedValue }
+        control.changed = { [text] in text.wrappedValue = $0 }
+    }
+
+    @MainActor func size(_ proposal: ProposedViewSize, of control: ActingTextView, in environment: EnvironmentValues)
+        -> CGSize
+    { proposal.replacingUnspecifiedDimensions() }
+}
+
+/// A text view that calls a closure.
+final class ActingTextView: UITextView, UITextViewDelegate {
+    var changed: (String) -> Void = { _ in } { didSet { delegate = self } }
+
+    func textViewDidChange(_ textView: UITextView) { changed(textView.text ?? "") }
+}
