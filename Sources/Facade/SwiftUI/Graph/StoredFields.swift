@@ -13,12 +13,13 @@ enum StoredFields {
     /// Calls a closure with each stored property of a structure or tuple until it returns `false`; returns `false` for
     /// types of other kinds.
     @discardableResult static func visit(_ type: Any.Type, _ body: (Field) -> Bool) -> Bool {
-        var isStructure = true
-        _ = unsafe _forEachField(of: type, options: []) { _, offset, type, _ in
-            isStructure = true
-            return body(Field(offset: offset, type: type))
+        switch _MetadataKind(type) {
+        case .struct, .tuple: break
+        default: return false
         }
-        isStructure = isStructure && !(type is AnyClass)
-        return isStructure
+        _ = unsafe _forEachField(of: type, options: []) { _, offset, type, _ in
+            body(Field(offset: offset, type: type))
+        }
+        return true
     }
 }
