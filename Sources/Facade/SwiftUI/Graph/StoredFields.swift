@@ -13,10 +13,9 @@ enum StoredFields {
     /// Calls a closure with each stored property of a structure or tuple until it returns `false`; returns `false` for
     /// types of other kinds.
     @discardableResult static func visit(_ type: Any.Type, _ body: (Field) -> Bool) -> Bool {
-        switch _MetadataKind(type) {
-        case .struct, .tuple: break
-        default: return false
-        }
+        // Metadata begins with the kind of the type.
+        let kind = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+        guard kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue else { return false }
         _ = unsafe _forEachField(of: type, options: []) { _, offset, type, _ in
             body(Field(offset: offset, type: type))
         }
