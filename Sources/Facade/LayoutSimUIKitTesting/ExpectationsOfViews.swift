@@ -7,7 +7,7 @@ public import Testing
 ///
 /// The view fills a window of the device in a hosting controller of its own. Without a name, the golden is called by
 /// the type of the view. `system` is the simulated version of iOS.
-@MainActor public func expectGolden<Shown: View, Content>(
+@MainActor public func expectGolden<Shown: SwiftUI.View, Content>(
     of view: @autoclosure () throws -> Shown, named name: String? = nil, as variant: Variant<Content>,
     system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -17,7 +17,7 @@ public import Testing
 }
 
 /// Verifies that a view of SwiftUI has no faults on all screens of a matrix, as view controllers do.
-@MainActor public func expectHolds<Shown: View, Content>(
+@MainActor public func expectHolds<Shown: SwiftUI.View, Content>(
     _ view: @autoclosure @MainActor () throws -> Shown, everywhere matrix: Matrix<Content>, system: String? = nil,
     filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -27,7 +27,7 @@ public import Testing
 }
 
 /// Verifies what VoiceOver says about a view of SwiftUI, as about view controllers.
-@MainActor public func expectSpoken<Shown: View, Content>(
+@MainActor public func expectSpoken<Shown: SwiftUI.View, Content>(
     _ expected: String, of view: @autoclosure () throws -> Shown, as variant: Variant<Content>, system: String? = nil,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
