@@ -663,6 +663,12 @@ let package = Package(
             swiftSettings: checked + whole),
         tests(ofFacade: "Security", also: ["CoreGraphics"], havePointers: true),
         tests(ofFacade: "UniformTypeIdentifiers"),
+        .testTarget(
+            name: "SwiftUITests",
+            dependencies: ["SwiftUI", "UIKit", "QuartzCore", "Combine", "LayoutSimUIKitTesting"]
+                + targets(["Geometry", "ProposalTree", "Proposals", "GoldenTesting", "PackageFolder"]),
+            path: "Tests/Facade/SwiftUITests",
+            swiftSettings: strict + whole),
         tests(ofFacade: "CoreText", also: ["UIKit", "_Testing_CoreImage"]),
         tests(ofFacade: "os"),
         tests(ofFacade: "Nimble"),
