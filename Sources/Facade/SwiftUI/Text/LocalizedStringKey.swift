@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import UIKit
 
 /// The key of a text in tables of languages, with values in it.

@@ -1,6 +1,9 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 
 extension Text: View, PrimitiveView {
+    /// Makes the elements of the view.
     public static func _makeView(_ view: Text, _ inputs: _ViewInputs) -> _ViewOutputs {
         let setter = TextSetter(view, inputs.environment)
         let text = ViewElement(inputs.node, .text(setter), shows: TextDisplay(setter: setter))

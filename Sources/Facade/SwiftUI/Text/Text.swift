@@ -31,7 +31,7 @@ public struct Text: Sendable {
         self.init(.key(key, table: tableName, bundle))
     }
     /// Creates a text of a table of languages.
-    public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
+    @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
     /// Creates a text with styles.
     public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
     /// Creates a text of a picture.

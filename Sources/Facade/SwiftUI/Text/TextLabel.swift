@@ -98,7 +98,7 @@ extension TextSetter {
 
 extension NSMutableAttributedString {
     /// Adds an attribute to the parts that lack it.
-    fileprivate func addMissing(_ key: NSAttributedString.Key, _ value: Any) {
+    func addMissing(_ key: NSAttributedString.Key, _ value: Any) {
         let whole = NSRange(location: 0, length: length)
         var missing: [NSRange] = []
         unsafe enumerateAttribute(key, in: whole) { found, range, _ in if found == nil { missing.append(range) } }

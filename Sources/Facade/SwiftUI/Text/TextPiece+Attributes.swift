@@ -41,7 +41,13 @@ extension TextPiece {
         inner.font = Font(font)
         inner.fontSetting = FontSetting()
         guard let picture = image.picture(in: inner) else { return NSAttributedString(string: "") }
-        let text = NSMutableAttributedString(attachment: NSTextAttachment(image: picture))
+        let attachment = NSTextAttachment(image: picture)
+        if picture.isSymbolImage {
+            // Symbols stand in the middle of capital letters.
+            let rise = (font.capHeight - picture.size.height) / 2
+            attachment.bounds = CGRect(origin: CGPoint(x: 0, y: rise), size: picture.size)
+        }
+        let text = NSMutableAttributedString(attachment: attachment)
         text.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
         return text
     }

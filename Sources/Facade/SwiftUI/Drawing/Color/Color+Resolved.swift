@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 import Foundation
 import UIKit
@@ -85,6 +87,7 @@ extension Color.Resolved: Animatable {
 extension Color.Resolved: Codable {}
 
 extension Color.Resolved: ShapeStyle {
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         Color(self)._paint(level, in: environment)
     }

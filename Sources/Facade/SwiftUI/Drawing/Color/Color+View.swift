@@ -1,7 +1,10 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 import UIKit
 
 extension Color: View, PrimitiveView {
+    /// Makes the elements of the view.
     public static func _makeView(_ view: Color, _ inputs: _ViewInputs) -> _ViewOutputs {
         let display = PlainColorDisplay(color: view.uiColor(in: inputs.environment))
         var outputs = _ViewOutputs()

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 import QuartzCore
 import UIKit
@@ -23,9 +25,18 @@ nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveV
     let effect: Effect
 
     @MainActor static func _makeView(_ view: Effected, _ inputs: _ViewInputs) -> _ViewOutputs {
-        let effect = view.effect
+        EffectElements.around(inputs.make(view.content), view.effect, inputs)
+    }
+}
+
+/// Puts elements below those of an effect.
+@MainActor enum EffectElements {
+    /// Returns the elements, each below one that shows an effect.
+    static func around<Effect: ViewEffect>(
+        _ outputs: _ViewOutputs, _ effect: Effect, _ inputs: _ViewInputs
+    ) -> _ViewOutputs {
         let environment = inputs.environment
-        var outputs = inputs.make(view.content)
+        var outputs = outputs
         outputs.elements = outputs.elements.enumerated().map { part, element in
             ViewElement(
                 inputs.node, .decoration, [element], shows: EffectDisplay(effect: effect, environment: environment),

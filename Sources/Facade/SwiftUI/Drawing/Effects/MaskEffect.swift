@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// Shows a view where another one is opaque.

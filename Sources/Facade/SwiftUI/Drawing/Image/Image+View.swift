@@ -1,8 +1,11 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimGeometry
 import LayoutSimProposalTree
 import UIKit
 
 extension Image: View, PrimitiveView {
+    /// Makes the elements of the view.
     public static func _makeView(_ view: Image, _ inputs: _ViewInputs) -> _ViewOutputs {
         let environment = inputs.environment
         let picture = view.picture(in: environment)

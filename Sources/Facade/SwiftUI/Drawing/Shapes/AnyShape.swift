@@ -7,12 +7,16 @@ nonisolated public struct AnyShape: Shape {
     /// Creates a form of another one.
     public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// Returns the size that the form takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
 extension Path: Shape {
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { self }
 }
 

@@ -14,9 +14,13 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+    /// How the form is used.
     public static var role: ShapeRole { Content.role }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// Returns the size that the form takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// What changes of the form and the distance.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
@@ -44,12 +48,16 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.place(in: rect)))
     }
+    /// How the form is used.
     public static var role: ShapeRole { Content.role }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// Returns the size that the form takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// What changes of the form, the factors and the point.
     public var animatableData:
@@ -86,12 +94,16 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(
             CGAffineTransform(rotationAngle: CGFloat(angle.radians)).around(anchor.place(in: rect)))
     }
+    /// How the form is used.
     public static var role: ShapeRole { Content.role }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// Returns the size that the form takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// What changes of the form, the angle and the point.
     public var animatableData:
@@ -121,9 +133,13 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
         self.transform = transform
     }
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+    /// How the form is used.
     public static var role: ShapeRole { Content.role }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    /// Returns the size that the form takes of a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// What changes of the form.
     public var animatableData: Content.AnimatableData {

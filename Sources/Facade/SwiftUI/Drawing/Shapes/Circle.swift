@@ -8,13 +8,16 @@ nonisolated public struct Circle: Shape, InsettableShape {
     /// Creates a circle.
     public init() {}
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         let length = min(rect.width, rect.height)
         let square = CGRect(
             x: rect.midX - length / 2, y: rect.midY - length / 2, width: length, height: length)
         return square.within(inset).map { Path(ellipseIn: $0) } ?? Path()
     }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// Returns the form with its outline moved inward, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var shape = self
         shape.inset += amount
@@ -40,8 +43,11 @@ nonisolated public struct Ellipse: Shape, InsettableShape, TakesProposal {
     /// Creates an ellipse.
     public init() {}
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { rect.within(inset).map { Path(ellipseIn: $0) } ?? Path() }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// Returns the form with its outline moved inward, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var shape = self
         shape.inset += amount
@@ -58,16 +64,20 @@ nonisolated public struct Capsule: Shape, InsettableShape, TakesProposal, Rounde
     /// Creates a capsule.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         guard let rect = rect.within(inset) else { return Path() }
         return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// Returns the form with its outline moved inward, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var shape = self
         shape.inset += amount
         return shape
     }
+    /// Returns the corners in a size, in points; `nil` if the form has no such corners.
     public func corners(in size: CGSize?) -> Corners? {
         guard let size else { return nil }
         let radius = min(size.width, size.height) / 2

@@ -10,10 +10,12 @@ nonisolated public struct ContainerRelativeShape: Shape, InsettableShape, TakesP
     /// Creates the form.
     public init() {}
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         guard let rect = rect.within(inset) else { return Path() }
         return container?.path(rect) ?? Path(rect)
     }
+    /// Returns the form with its outline moved inward, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var shape = self
         shape.inset += amount
@@ -84,6 +86,7 @@ nonisolated public struct ConcentricRectangle: Shape, InsettableShape, TakesProp
         corners = [uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners, uniformTrailingCorners]
     }
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         guard let rect = rect.within(inset) else { return Path() }
         let around = container?.corners(rect.size)
@@ -96,6 +99,7 @@ nonisolated public struct ConcentricRectangle: Shape, InsettableShape, TakesProp
             topLeading: radii[0], bottomLeading: radii[2], bottomTrailing: radii[3], topTrailing: radii[1])
         return Path(roundedRect: rect, cornerRadii: all.inset(by: inset))
     }
+    /// Returns the form with its outline moved inward, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var shape = self
         shape.inset += amount

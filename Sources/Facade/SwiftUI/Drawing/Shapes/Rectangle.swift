@@ -6,8 +6,11 @@ nonisolated public struct Rectangle: Shape, InsettableShape, TakesProposal {
     /// Creates a rectangle.
     public init() {}
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// Returns the form with its outline moved inward, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape { ShapeWithin(base: self, amount: amount) }
 }
 
@@ -30,17 +33,21 @@ nonisolated public struct RoundedRectangle: Shape, InsettableShape, TakesProposa
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         guard let rect = rect.within(inset) else { return Path() }
         let size = CGSize(width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset))
         return Path(roundedRect: rect, cornerSize: size, style: style)
     }
+    /// How the direction of the interface changes the form.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// Returns the form with its outline moved inward, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var shape = self
         shape.inset += amount
         return shape
     }
+    /// Returns the corners in a size, in points; `nil` if the form has no such corners.
     public func corners(in size: CGSize?) -> Corners? {
         let radius = cornerSize.width
         return Corners(
@@ -81,15 +88,18 @@ nonisolated public struct UnevenRoundedRectangle: Shape, InsettableShape, TakesP
             style: style)
     }
 
+    /// Returns the outline in a rectangle, in points.
     public func path(in rect: CGRect) -> Path {
         guard let rect = rect.within(inset) else { return Path() }
         return Path(roundedRect: rect, cornerRadii: cornerRadii.inset(by: inset), style: style)
     }
+    /// Returns the form with its outline moved inward, in points.
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var shape = self
         shape.inset += amount
         return shape
     }
+    /// Returns the corners in a size, in points; `nil` if the form has no such corners.
     public func corners(in size: CGSize?) -> Corners? { Corners(cornerRadii) }
 
     /// The radiuses.

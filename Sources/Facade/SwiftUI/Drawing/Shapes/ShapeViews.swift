@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimGeometry
 import LayoutSimProposalTree
 
@@ -20,6 +22,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
         self.fillStyle = fillStyle
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: _ShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
         var outputs = _ViewOutputs()
         outputs.elements = [
@@ -60,6 +63,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
         self.background = background
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: FillShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
         ShapeDrawing.outputs(
             view.shape, view.style, .fill(isEvenOdd: view.fillStyle.isEOFilled), behind: view.background, inputs)
@@ -91,6 +95,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         self.background = background
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: StrokeShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
         ShapeDrawing.outputs(view.shape, view.style, .stroke(view.strokeStyle), behind: view.background, inputs)
     }
@@ -123,6 +128,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
         self.background = background
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: StrokeBorderShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
         ShapeDrawing.outputs(
             view.shape.followed(in: inputs.environment).inset(by: view.strokeStyle.lineWidth / 2), view.style,

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A gradient around a point.
 public struct AngularGradient: Sendable, ShapeStyle {
     let gradient: Gradient
@@ -33,6 +35,7 @@ public struct AngularGradient: Sendable, ShapeStyle {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         let stops = gradient.resolvedStops(level, in: environment)
         return _Paint(.gradient(GradientPaint(stops: stops, form: .angular(center, from: startAngle, to: endAngle))))

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// The style in which the content of a view is drawn.
@@ -5,6 +7,7 @@ public struct ForegroundStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint { environment.foregroundPaint(level) }
 }
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 
 /// Colors at places between a start and an end.
@@ -80,6 +82,7 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension AnyGradient: ShapeStyle {
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         let gradient = gradient(in: environment)
         return LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)._paint(level, in: environment)
@@ -87,6 +90,7 @@ extension AnyGradient: ShapeStyle {
 }
 
 extension Gradient: ShapeStyle {
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._paint(level, in: environment)
     }

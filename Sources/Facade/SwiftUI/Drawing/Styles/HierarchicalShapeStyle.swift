@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A level of the style in which the content of a view is drawn.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     private let level: Int
@@ -13,6 +15,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     /// The fifth level.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         environment.foregroundPaint(self.level + level)
     }
@@ -23,6 +26,7 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let level: Int
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         base._paint(self.level + level, in: environment)
     }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 import UIKit
 
@@ -19,6 +21,7 @@ public struct ImagePaint: ShapeStyle {
         self.scale = scale
     }
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         guard let picture = image.picture(in: environment) else { return .nothing }
         return _Paint(.tiles(picture, part: sourceRect, scale: scale))

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A gradient along a line.
 public struct LinearGradient: Sendable, ShapeStyle {
     let gradient: Gradient
@@ -19,6 +21,7 @@ public struct LinearGradient: Sendable, ShapeStyle {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         let stops = gradient.resolvedStops(level, in: environment)
         return _Paint(.gradient(GradientPaint(stops: stops, form: .linear(startPoint, endPoint))))

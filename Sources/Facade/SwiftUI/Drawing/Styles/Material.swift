@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// A background that lets what is behind shine through, blurred.
@@ -24,6 +26,7 @@ public struct Material: ShapeStyle, Hashable {
     /// Returns the material, which looks the same in all windows here.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint { _Paint(.material(self)) }
 
     /// UIKit's style of blur.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// Colors at the points of a net, mixed between them.
 public struct MeshGradient: ShapeStyle {
     /// A point of a net with the points toward which its curves leave.
@@ -108,6 +110,7 @@ public struct MeshGradient: ShapeStyle {
             colorSpace: colorSpace)
     }
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         let all: [Color.Resolved] =
             switch colors {

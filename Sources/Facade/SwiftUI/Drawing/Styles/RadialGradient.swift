@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 
 /// A gradient from a circle outward to another one.
@@ -24,6 +26,7 @@ public struct RadialGradient: Sendable, ShapeStyle {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         let stops = gradient.resolvedStops(level, in: environment)
         return _Paint(.gradient(GradientPaint(stops: stops, form: .radial(center, from: startRadius, to: endRadius))))
@@ -66,6 +69,7 @@ public struct EllipticalGradient: Sendable, ShapeStyle {
             endRadiusFraction: endRadiusFraction)
     }
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         let stops = gradient.resolvedStops(level, in: environment)
         let form = GradientPaint.Form.elliptical(center, from: startRadiusFraction, to: endRadiusFraction)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 
 /// A shadow of a style: behind what is drawn, or in it.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A color or pattern with which shapes and texts are drawn.
 public protocol ShapeStyle: Sendable {
     /// The style that this one comes to in an environment.
@@ -24,10 +26,12 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint { .nothing }
 }
 
 extension Color: ShapeStyle {
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         _Paint(.color(self.level(level).uiColor(in: environment)))
     }
@@ -42,6 +46,7 @@ public struct AnyShapeStyle: ShapeStyle {
         self.style = (style as? AnyShapeStyle)?.style ?? ComparedStyle(style: style)
     }
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         style.style._paint(level, in: environment)
     }

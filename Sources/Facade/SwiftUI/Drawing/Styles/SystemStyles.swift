@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// The tint of a view.
@@ -5,6 +7,7 @@ public struct TintShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         environment.tintStyle?._paint(level, in: environment) ?? Color.accentColor._paint(level, in: environment)
     }
@@ -15,6 +18,7 @@ public struct BackgroundStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         if let style = environment.backgroundStyle {
             var environment = environment
@@ -31,6 +35,7 @@ public struct SeparatorShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         Color(uiColor: .separator)._paint(level, in: environment)
     }
@@ -41,6 +46,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         Color(uiColor: .placeholderText)._paint(level, in: environment)
     }
@@ -51,6 +57,7 @@ public struct LinkShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         Color(uiColor: .link)._paint(level, in: environment)
     }
@@ -61,6 +68,7 @@ public struct FillShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         let colors: [UIColor] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
         return _Paint(.color(colors[min(max(level, 0), 3)].resolvedColor(with: environment.traits)))
@@ -72,6 +80,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         Color(uiColor: .systemBackground)._paint(level, in: environment)
     }
@@ -82,6 +91,7 @@ public struct SelectionShapeStyle: ShapeStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
         TintShapeStyle()._paint(level, in: environment)
     }

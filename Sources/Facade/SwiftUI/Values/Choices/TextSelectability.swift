@@ -6,11 +6,13 @@ public protocol TextSelectability {
 
 /// Texts that can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
+    /// Whether texts can be selected.
     public static var allowsSelection: Bool { true }
 }
 
 /// Texts that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
+    /// Whether texts can be selected.
     public static var allowsSelection: Bool { false }
 }
 

@@ -22,3 +22,6 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
         set {}
     }
 }
+
+/// A modifier that says which of its values animations change.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -148,7 +148,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Looks up an attribute of UIKit's scope by its key path.
+    /// Looks up an attribute of UIKit's scope by its key path; SwiftUI's are preferred where both can be meant.
+    @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T { self[T.self] }

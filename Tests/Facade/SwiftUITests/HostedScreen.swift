@@ -1,0 +1,52 @@
+import SwiftUI
+import UIKit
+
+/// A view in a hosting controller in a window, as tests see it.
+@MainActor struct HostedScreen<Content: View> {
+    let controller: UIHostingController<Content>
+    private let window: UIWindow
+
+    init(_ view: Content, width: CGFloat = 300, height: CGFloat = 200) {
+        controller = UIHostingController(rootView: view)
+        controller.safeAreaRegions = []
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+    }
+
+    /// Lays out what changed.
+    func layOut() { window.layoutIfNeeded() }
+
+    /// All views that are shown, from the back to the front.
+    var views: [UIView] {
+        var views: [UIView] = []
+        var open: [UIView] = [controller.view]
+        while let view = open.popLast() {
+            views.append(view)
+            open += view.subviews.reversed()
+        }
+        return views
+    }
+
+    /// The words of all texts, in the order in which they are drawn.
+    var texts: [String] { views.compactMap { ($0 as? UILabel)?.text } }
+
+    /// The frame of the first text with words, in points of the screen.
+    func frame(of words: String) -> CGRect? {
+        views.first { ($0 as? UILabel)?.text == words }.map { $0.convert($0.bounds, to: controller.view) }
+    }
+
+    /// The frames of views that are filled with a color, in points of the screen.
+    func frames(of color: UIColor) -> [CGRect] {
+        views.filter { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: controller.view) }
+    }
+
+    /// Taps the button with a number.
+    func tap(_ number: Int = 0) {
+        let buttons = views.compactMap { $0 as? UIControl }
+        guard buttons.indices.contains(number) else { return }
+        buttons[number].sendActions(for: .touchUpInside)
+        layOut()
+    }
+}

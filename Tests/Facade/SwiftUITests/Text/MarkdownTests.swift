@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite struct MarkdownTests {
+    /// The runs as words with letters for what they are.
+    private func read(_ text: String) -> String {
+        Markdown(text).runs.map { run in
+            var letters = ""
+            if run.kind.isStrong { letters += "b" }
+            if run.kind.isEmphasized { letters += "i" }
+            if run.kind.isCode { letters += "c" }
+            if run.kind.isCrossedOut { letters += "s" }
+            if let link = run.kind.link { letters += "<\(link)>" }
+            return letters.isEmpty ? run.text : "\(letters):\(run.text)"
+        }.joined(separator: "|")
+    }
+
+    @Test(arguments: [
+        ("plain", "plain"), ("a **b** c", "a |b:b| c"), ("*a*", "i:a"), ("_a_ b", "i:a| b"), ("***a***", "bi:a"),
+        ("**a *b* c**", "b:a |bi:b|b: c"), ("`a*b*`", "c:a*b*"), ("~~a~~", "s:a"), ("~a~", "~a~"),
+        ("[a](https://b.c)", "<https://b.c>:a"), ("[**a**](https://b.c)", "b<https://b.c>:a"),
+        ("<https://b.c>", "<https://b.c>:https://b.c"), ("a_b_c", "a_b_c"), ("2 * 3 * 4", "2 * 3 * 4"),
+        ("\\*a\\*", "*a*"), ("**a", "**a"), ("[a] b", "[a] b"), ("a < b", "a < b"), ("1 * 2", "1 * 2"),
+        ("^[3 cars](inflect: true)", "3 cars"), ("``a`b``", "c:a`b"), ("**a** **b**", "b:a| |b:b"),
+    ])
+    func wordsAreRead(text: String, runs: String) { #expect(read(text) == runs) }
+
+    @Test func escapedTextsReadAsThemselves() {
+        let text = "*a* [b](c) \\ `d`"
+        #expect(read(Markdown.escaped(text)) == text)
+    }
+}
