@@ -29,14 +29,6 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 }
 
-/// A view whose motion is said elsewhere.
-nonisolated public struct PlaceholderContentView<Value>: View {
-    let content: AnyView
-
-    /// The view.
-    @MainActor public var body: some View { content }
-}
-
 extension View {
     /// Changes the view through phases again and again; it stays in the first one.
     public nonisolated func phaseAnimator<Phase: Equatable>(

@@ -59,9 +59,11 @@ public struct TransitionProperties: Sendable {
 
 /// A view in what is made of it.
 nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
+    var content: AnyView?
+
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: PlaceholderContentView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        _ViewOutputs()
+        view.content.map { inputs.make($0) } ?? _ViewOutputs()
     }
 }
 
