@@ -57,6 +57,16 @@ extension View {
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View { asked(isPresented.wrappedValue && data != nil) }
+    /// Shows choices for a value while a binding is true.
+    public nonisolated func confirmationDialog<A: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View { asked(isPresented.wrappedValue && data != nil) }
+    /// Shows choices with a message for a value while a binding is true.
+    public nonisolated func confirmationDialog<A: View, M: View, T>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View { asked(isPresented.wrappedValue && data != nil) }
     /// Sets how much alerts and choices stand out.
     public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     /// Sets the icon of alerts, which iPhones do not show.
