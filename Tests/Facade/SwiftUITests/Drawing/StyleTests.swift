@@ -53,12 +53,6 @@ import UIKit
         #expect(color(AnyShapeStyle(Own()), values) == "#FFFFFFFF")
     }
 
-    @Test func stylesOfAnyTypeAreCompared() {
-        #expect(SwiftUI.isSame(AnyShapeStyle(Color.red), AnyShapeStyle(Color.red)))
-        #expect(!SwiftUI.isSame(AnyShapeStyle(Color.red), AnyShapeStyle(Color.blue)))
-        #expect(!SwiftUI.isSame(AnyShapeStyle(Color.red), AnyShapeStyle(Material.bar)))
-    }
-
     @Test func gradientsBeginAtTheirRadius() {
         let gradient = RadialGradient(colors: [.black, .white], center: .center, startRadius: 10, endRadius: 40)
         guard case .gradient(let paint) = gradient._paint(0, in: environment).kind else {
