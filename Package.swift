@@ -383,7 +383,8 @@ let package = Package(
         facade("_Testing_UIKit", on: ["UIKit"], in: "Facade/TestingOverlays/UIKit"),
         facade("_Testing_CoreImage", on: ["CoreImage"], in: "Facade/TestingOverlays/CoreImage"),
         facade(
-            "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
+            "LayoutSimUIKitTesting",
+            on: ["UIKit", "SwiftUI", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
             [
                 "Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech",
                 "AutoLayout",

@@ -17,6 +17,7 @@ private func areSame<Value>(_ type: Value.Type, _ one: UnsafeRawPointer, _ other
     if unsafe bits.elementsEqual(others) { return true }
     if _isPOD(type) { return false }
     if let type = type as? any Equatable.Type { return unsafe areEqual(type, one, other) }
+    if let type = type as? any ComparedByContents.Type { return unsafe haveSameContents(type, one, other) }
     return unsafe haveSameFields(type, one, other)
 }
 
@@ -24,6 +25,19 @@ private func areEqual<Value: Equatable>(
     _ type: Value.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
 ) -> Bool {
     unsafe one.assumingMemoryBound(to: type).pointee == other.assumingMemoryBound(to: type).pointee
+}
+
+/// A type whose values have contents of any type, which are compared by their own.
+protocol ComparedByContents {
+    /// Returns whether two values have the same contents.
+    static func haveSameContents(_ one: Self, _ other: Self) -> Bool
+}
+
+private func haveSameContents<Value: ComparedByContents>(
+    _ type: Value.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer
+) -> Bool {
+    unsafe type.haveSameContents(
+        one.assumingMemoryBound(to: type).pointee, other.assumingMemoryBound(to: type).pointee)
 }
 
 private func haveSameFields(_ type: Any.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {

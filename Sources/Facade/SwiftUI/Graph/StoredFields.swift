@@ -13,12 +13,12 @@ enum StoredFields {
     /// Calls a closure with each stored property of a structure or tuple until it returns `false`; returns `false` for
     /// types of other kinds.
     @discardableResult static func visit(_ type: Any.Type, _ body: (Field) -> Bool) -> Bool {
-        var isStructure = true
+        // Metadata begins with the kind of the type.
+        let kind = unsafe unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+        guard kind == _MetadataKind.struct.rawValue || kind == _MetadataKind.tuple.rawValue else { return false }
         _ = unsafe _forEachField(of: type, options: []) { _, offset, type, _ in
-            isStructure = true
-            return body(Field(offset: offset, type: type))
+            body(Field(offset: offset, type: type))
         }
-        isStructure = isStructure && !(type is AnyClass)
-        return isStructure
+        return true
     }
 }

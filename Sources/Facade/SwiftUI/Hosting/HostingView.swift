@@ -13,7 +13,10 @@ open class _UIHostingView<Content: View>: UIView {
     private let hosted = HostedTree()
     private var isUpdating = false
     /// Changes the environment of the views for the controller around them.
-    var environmentChange: (inout EnvironmentValues) -> Void = { _ in }
+    var environmentChange: (inout EnvironmentValues) -> Void = { _ in } {
+        didSet { known = nil }
+    }
+    private var known: (traits: UITraitCollection, values: EnvironmentValues)?
     /// The parts of the safe area that the views keep away from.
     var respectsSafeArea = true
 
@@ -67,12 +70,23 @@ open class _UIHostingView<Content: View>: UIView {
     private var scale: Double { traitCollection.displayScale > 0 ? Double(traitCollection.displayScale) : 1 }
 
     private func rootElement() -> ViewElement? {
-        var environment = EnvironmentValues()
-        environment.take(traitCollection)
-        environmentChange(&environment)
-        let outputs = graph.update(RootView(content: rootView), environment)
+        let outputs = graph.update(RootView(content: rootView), environment())
         return outputs.elements.first
     }
+
+    /// The environment of the root, the same one as before unless what it is made of changed.
+    private func environment() -> EnvironmentValues {
+        let traits = traitCollection
+        if let known, known.traits.isEqual(traits), known.values.containerSize == safeSize { return known.values }
+        var values = EnvironmentValues()
+        values.take(traits)
+        values.containerSize = safeSize
+        environmentChange(&values)
+        known = (traits, values)
+        return values
+    }
+
+    private var safeSize: CGSize { bounds.inset(by: respectsSafeArea ? safeAreaInsets : .zero).size }
 
     private var area: HostArea {
         let insets = respectsSafeArea ? safeAreaInsets : .zero

@@ -75,6 +75,15 @@ nonisolated public struct AnyView: View, PrimitiveView {
     }
 }
 
+extension AnyView: ComparedByContents {
+    static func haveSameContents(_ one: AnyView, _ other: AnyView) -> Bool {
+        func isSameAs<Content: View>(_ content: Content) -> Bool {
+            (other.content as? Content).map { isSame(content, $0) } ?? false
+        }
+        return isSameAs(one.content)
+    }
+}
+
 /// Views that belong together, without a layout of their own.
 public struct Group<Content> {
     let content: Content

@@ -1,0 +1,37 @@
+public import LayoutSimGoldenTesting
+public import SwiftUI
+public import Testing
+
+/// Verifies that a view of SwiftUI matches its golden on the device of a variant: the same layout tree, and the same
+/// image, pixel by pixel.
+///
+/// The view fills a window of the device in a hosting controller of its own. Without a name, the golden is called by
+/// the type of the view. `system` is the simulated version of iOS.
+@MainActor public func expectGolden<Shown: SwiftUI.View, Content>(
+    of view: @autoclosure () throws -> Shown, named name: String? = nil, as variant: Variant<Content>,
+    system: String? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    try expectGolden(
+        of: UIHostingController(rootView: try view()), named: name ?? "\(Shown.self)", as: variant, system: system,
+        filePath: filePath, sourceLocation: sourceLocation)
+}
+
+/// Verifies that a view of SwiftUI has no faults on all screens of a matrix, as view controllers do.
+@MainActor public func expectHolds<Shown: SwiftUI.View, Content>(
+    _ view: @autoclosure @MainActor () throws -> Shown, everywhere matrix: Matrix<Content>, system: String? = nil,
+    filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    try expectHolds(
+        UIHostingController(rootView: try view()), everywhere: matrix, system: system, filePath: filePath,
+        sourceLocation: sourceLocation)
+}
+
+/// Verifies what VoiceOver says about a view of SwiftUI, as about view controllers.
+@MainActor public func expectSpoken<Shown: SwiftUI.View, Content>(
+    _ expected: String, of view: @autoclosure () throws -> Shown, as variant: Variant<Content>, system: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    try expectSpoken(
+        expected, of: UIHostingController(rootView: try view()), as: variant, system: system,
+        sourceLocation: sourceLocation)
+}
