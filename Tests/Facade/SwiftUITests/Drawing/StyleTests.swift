@@ -30,7 +30,7 @@ import UIKit
         #expect(color(.foreground, values) == "#3C3C4399")
         values.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
         // The third level of labels.
-        #expect(color(.foreground, values) == "#3C3C434D")
+        #expect(color(.foreground, values) == "#3C3C434C")
     }
 
     @Test func stylesChange() {
@@ -51,6 +51,12 @@ import UIKit
         #expect(color(Own(), values) == "#000000FF")
         values.colorScheme = .dark
         #expect(color(AnyShapeStyle(Own()), values) == "#FFFFFFFF")
+    }
+
+    @Test func stylesOfAnyTypeAreCompared() {
+        #expect(AnyShapeStyle(Color.red).compared == AnyShapeStyle(AnyShapeStyle(Color.red)).compared)
+        #expect(AnyShapeStyle(Color.red).compared != AnyShapeStyle(Color.blue).compared)
+        #expect(AnyShapeStyle(Color.red).compared != AnyShapeStyle(Material.bar).compared)
     }
 
     @Test func gradientsBeginAtTheirRadius() {
