@@ -667,7 +667,7 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["SwiftUI", "UIKit", "QuartzCore", "Combine", "LayoutSimUIKitTesting"]
-                + targets(["Geometry", "ProposalTree", "Proposals", "GoldenTesting", "PackageFolder"]),
+                + targets(["Geometry", "ProposalTree", "Proposals", "Typography", "GoldenTesting", "PackageFolder"]),
             path: "Tests/Facade/SwiftUITests",
             swiftSettings: strict + whole),
         tests(ofFacade: "CoreText", also: ["UIKit", "_Testing_CoreImage"]),

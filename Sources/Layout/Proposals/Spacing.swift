@@ -33,7 +33,7 @@ extension ProposalPass {
         for preference in nodes.flatMap({ spacing(of: $0, at: edge) }) where !all.contains(preference) {
             all.append(preference)
         }
-        return all.isEmpty ? [.standard] : all
+        return all.isEmpty ? [.none] : all
     }
 
     /// Returns the children that touch an edge of a stack.

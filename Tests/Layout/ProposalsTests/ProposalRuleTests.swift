@@ -59,6 +59,10 @@ import Testing
         #expect(try column(.fill, .fill) == 8)
     }
 
+    @Test func `a stack without views has no distance to its neighbors`() throws {
+        #expect(try column(.text(0), .stack(.vertical, .leading, spacing: nil)) == 0)
+    }
+
     @Test func `a lazy stack is as wide as what is proposed`() throws {
         var tree = ProposalTree()
         let box = tree.add(.frame(width: 50, height: 20, .center), [tree.add(.fill)])

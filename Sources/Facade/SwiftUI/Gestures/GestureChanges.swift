@@ -111,7 +111,10 @@ nonisolated public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
     private let attach: @MainActor (_GesturePlace<Value>) -> Void
 
     /// Creates a gesture of any type from a gesture.
-    public init<T: Gesture>(_ gesture: T) where T.Value == Value { attach = { T._attach({ gesture }, to: $0) } }
+    public init<T: Gesture>(_ gesture: T) where T.Value == Value {
+        nonisolated(unsafe) let gesture = gesture
+        attach = { T._attach({ unsafe gesture }, to: $0) }
+    }
 
     @MainActor public static func _attach(_ gesture: @escaping () -> AnyGesture, to place: _GesturePlace<Value>) {
         gesture().attach(place)

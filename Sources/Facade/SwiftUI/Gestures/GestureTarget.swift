@@ -31,6 +31,16 @@ import UIKit
     ) -> Bool { areShared || together.contains { $0 === otherGestureRecognizer } }
 }
 
+extension GestureTarget {
+    /// Adds the action to a table of members.
+    nonisolated static func addMembers(to table: _MemberTable) {
+        table.add("gestureChanged", 0) { (target: GestureTarget, _) in
+            target.changed()
+            return nil
+        }
+    }
+}
+
 /// The record by which the table of members finds the action of targets; its kind is "lsys".
 @used @section("swift5_tests")
 private nonisolated let record:
@@ -40,10 +50,7 @@ private nonisolated let record:
     ) = (
         0x6c73_7973, 0,
         { table, _, _, _ in
-            unsafe _MemberTable(at: table).add("gestureChanged", 0) { (target: GestureTarget, _) in
-                target.changed()
-                return nil
-            }
+            GestureTarget.addMembers(to: unsafe _MemberTable(at: table))
             return true
         }, 0, 0
     )

@@ -121,10 +121,8 @@ extension View {
     /// Sets the style of groups of controls.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier { values in
-                values.controlGroupStyle = MainActor.assumeIsolated {
-                    AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-                }
+            StyleModifier(style) { style, values in
+                values.controlGroupStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
             })
     }
 }

@@ -138,10 +138,8 @@ extension View {
     /// Sets the style of groups that open.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier { values in
-                values.disclosureGroupStyle = MainActor.assumeIsolated {
-                    AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-                }
+            StyleModifier(style) { style, values in
+                values.disclosureGroupStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
             })
     }
 }

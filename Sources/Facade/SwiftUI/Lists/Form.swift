@@ -109,8 +109,8 @@ extension View {
     /// Sets the style of forms.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier { values in
-                values.formStyle = MainActor.assumeIsolated { AnyStyle { AnyView(style.makeBody(configuration: $0)) } }
+            StyleModifier(style) { style, values in
+                values.formStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
             })
     }
 }

@@ -122,10 +122,8 @@ extension View {
     /// Sets the style of boxes.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier { values in
-                values.groupBoxStyle = MainActor.assumeIsolated {
-                    AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-                }
+            StyleModifier(style) { style, values in
+                values.groupBoxStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
             })
     }
 }

@@ -69,10 +69,8 @@ extension View {
     /// Sets the style of views with labels.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         modifier(
-            EnvironmentModifier { values in
-                values.labeledContentStyle = MainActor.assumeIsolated {
-                    AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-                }
+            StyleModifier(style) { style, values in
+                values.labeledContentStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
             })
     }
 }

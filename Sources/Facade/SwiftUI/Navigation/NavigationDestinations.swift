@@ -1,5 +1,5 @@
 /// What makes the views of values in a navigation stack.
-@MainActor struct NavigationDestinations {
+struct NavigationDestinations {
     /// The closures, by the types of their values.
     var views: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
     /// Views that are shown as long as something is true, the last one in front.
@@ -13,14 +13,12 @@
 
 /// The destinations of the views in a navigation stack.
 enum NavigationDestinationsKey: PreferenceKey {
-    static var defaultValue: NavigationDestinations { MainActor.assumeIsolated { NavigationDestinations() } }
+    static var defaultValue: NavigationDestinations { NavigationDestinations() }
 
     static func reduce(value: inout NavigationDestinations, nextValue: () -> NavigationDestinations) {
         let next = nextValue()
-        MainActor.assumeIsolated {
-            value.views.merge(next.views) { first, _ in first }
-            value.presented += next.presented
-        }
+        value.views.merge(next.views) { first, _ in first }
+        value.presented += next.presented
     }
 }
 
@@ -30,10 +28,8 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         transformPreference(NavigationDestinationsKey.self) { destinations in
-            MainActor.assumeIsolated {
-                destinations.views[ObjectIdentifier(data)] = { value in
-                    (value.base as? D).map { AnyView(destination($0)) }
-                }
+            destinations.views[ObjectIdentifier(data)] = { value in
+                (value.base as? D).map { AnyView(destination($0)) }
             }
         }
     }
@@ -45,9 +41,7 @@ extension View {
         let view = destination()
         return transformPreference(NavigationDestinationsKey.self) { destinations in
             guard isShown else { return }
-            MainActor.assumeIsolated {
-                destinations.presented.append((AnyView(view), { isPresented.wrappedValue = false }))
-            }
+            destinations.presented.append((AnyView(view), { isPresented.wrappedValue = false }))
         }
     }
     /// Shows a view in the navigation stack around as long as a binding has a value.
@@ -57,9 +51,7 @@ extension View {
         let value = item.wrappedValue
         return transformPreference(NavigationDestinationsKey.self) { destinations in
             guard let value else { return }
-            MainActor.assumeIsolated {
-                destinations.presented.append((AnyView(destination(value)), { item.wrappedValue = nil }))
-            }
+            destinations.presented.append((AnyView(destination(value)), { item.wrappedValue = nil }))
         }
     }
 }

@@ -11,11 +11,12 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
     /// Creates a stack whose path an app keeps.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
+        nonisolated(unsafe) let path = path
         self.path = {
             Navigator.Path(
-                values: { path.wrappedValue.elements.map(\.value) },
-                append: { path.wrappedValue.elements.append(NavigationPath.Element(any: $0)) },
-                removeLast: { path.wrappedValue.removeLast() })
+                values: { unsafe path.wrappedValue.elements.map(\.value) },
+                append: { unsafe path.wrappedValue.elements.append(NavigationPath.Element(any: $0)) },
+                removeLast: { unsafe path.wrappedValue.removeLast() })
         }
     }
     /// Creates a stack whose path is a collection of an app.
@@ -24,11 +25,12 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
         Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
     {
         self.root = root()
+        nonisolated(unsafe) let path = path
         self.path = {
             Navigator.Path(
-                values: { path.wrappedValue.map { AnyHashable($0) } },
-                append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
-                removeLast: { path.wrappedValue = Data(path.wrappedValue.dropLast()) })
+                values: { unsafe path.wrappedValue.map { AnyHashable($0) } },
+                append: { if let value = $0.base as? Data.Element { unsafe path.wrappedValue.append(value) } },
+                removeLast: { unsafe path.wrappedValue = Data(path.wrappedValue.dropLast()) })
         }
     }
 

@@ -55,7 +55,8 @@ extension Never: TabContent {
     where C.TabValue == TabValue { TupleTabContent(views: [view(of: content)]) }
 
     private static func view<C: TabContent>(of content: C) -> @MainActor () -> AnyView {
-        { C._views(of: content) }
+        nonisolated(unsafe) let content = content
+        return { unsafe C._views(of: content) }
     }
 }
 

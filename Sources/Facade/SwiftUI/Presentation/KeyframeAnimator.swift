@@ -1,4 +1,3 @@
-public import Foundation
 import LayoutSimInertness
 
 /// Views that follow keyframes; they stay at the start.

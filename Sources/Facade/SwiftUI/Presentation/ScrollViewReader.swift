@@ -24,7 +24,9 @@ public struct ScrollViewProxy {
 
     /// Moves the scroll view until a view with an identity is in sight, at a point of it.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        MainActor.assumeIsolated { positions.scroll(to: AnyHashable(id), anchor) }
+        let positions = positions
+        nonisolated(unsafe) let id = AnyHashable(id)
+        MainActor.assumeIsolated { unsafe positions.scroll(to: id, anchor) }
     }
 }
 
@@ -32,7 +34,7 @@ extension ScrollPositions {
     /// Moves the scroll view until a view is in sight; without an anchor as little as possible.
     func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
         guard let scrollView, let geometry = places[id]?.geometry,
-            let space = geometry.spaces.first(where: { $0.name == AnyHashable(ScrollSpace.nearest) })
+            let space = geometry.spaces.first(where: { unsafe $0.name == AnyHashable(ScrollSpace.nearest) })
         else { return inert(.behavior, "ScrollViewProxy.scrollTo(_:anchor:)") }
         let rect = geometry.frame.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
         let (seen, content) = (scrollView.bounds, scrollView.contentSize)

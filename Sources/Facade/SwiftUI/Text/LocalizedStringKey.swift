@@ -71,10 +71,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         /// Adds a text with its styles.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
         /// Adds a text with styles.
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append(.text(Text(attributedString)), "%@")
         }
         /// Adds a text of a table.
+        @_disfavoredOverload
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             append(.text(Text(resource)), "%@")
         }

@@ -33,7 +33,9 @@ public struct Text: Sendable {
     /// Creates a text of a table of languages.
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
     /// Creates a text with styles.
-    public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+        self.init(.attributed(attributedContent))
+    }
     /// Creates a text of a picture.
     public init(_ image: Image) { self.init(.image(image)) }
 

@@ -30,7 +30,7 @@ import UIKit
         #expect(color(.foreground, values) == "#3C3C4399")
         values.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
         // The third level of labels.
-        #expect(color(.foreground, values) == "#3C3C434D")
+        #expect(color(.foreground, values) == "#3C3C434C")
     }
 
     @Test func stylesChange() {
@@ -54,9 +54,9 @@ import UIKit
     }
 
     @Test func stylesOfAnyTypeAreCompared() {
-        #expect(SwiftUI.isSame(AnyShapeStyle(Color.red), AnyShapeStyle(Color.red)))
-        #expect(!SwiftUI.isSame(AnyShapeStyle(Color.red), AnyShapeStyle(Color.blue)))
-        #expect(!SwiftUI.isSame(AnyShapeStyle(Color.red), AnyShapeStyle(Material.bar)))
+        #expect(AnyShapeStyle(Color.red).compared == AnyShapeStyle(AnyShapeStyle(Color.red)).compared)
+        #expect(AnyShapeStyle(Color.red).compared != AnyShapeStyle(Color.blue).compared)
+        #expect(AnyShapeStyle(Color.red).compared != AnyShapeStyle(Material.bar).compared)
     }
 
     @Test func gradientsBeginAtTheirRadius() {

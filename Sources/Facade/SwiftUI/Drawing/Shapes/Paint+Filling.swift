@@ -7,6 +7,8 @@ extension _Paint {
         switch kind {
         case .gradient: old as? GradientView ?? GradientView()
         case .material(let material): old as? MaterialView ?? MaterialView(effect: UIBlurEffect(style: material.style))
+        case .glass(let isClear):
+            old as? MaterialView ?? MaterialView(effect: UIGlassEffect(style: isClear ? .clear : .regular))
         case .mesh: old as? MeshView ?? MeshView()
         case .color, .tiles: old.flatMap { type(of: $0) == UIView.self ? $0 : nil } ?? UIView()
         }
@@ -20,6 +22,8 @@ extension _Paint {
         case .gradient(let gradient): (view as? GradientView)?.show(gradient, for: own)
         case .material(let material):
             (view as? MaterialView)?.effect = UIBlurEffect(style: material.style)
+        case .glass(let isClear):
+            (view as? MaterialView)?.effect = UIGlassEffect(style: isClear ? .clear : .regular)
         case .mesh(let mesh): (view as? MeshView)?.show(mesh, in: own)
         case .tiles(let image, let part, let scale):
             view.backgroundColor = UIColor(patternImage: image.part(part, scaled: scale))

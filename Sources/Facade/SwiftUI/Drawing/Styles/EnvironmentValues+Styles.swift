@@ -4,7 +4,25 @@ enum BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle
 enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 enum BackgroundProminenceKey: EnvironmentKey { static var defaultValue: BackgroundProminence { .standard } }
 
+/// What a view says of the tint of controls.
+struct Tint: Equatable, Sendable {
+    let color: Color?
+    let style: AnyShapeStyle?
+
+    static func == (one: Tint, other: Tint) -> Bool {
+        one.color == other.color && one.style?.compared == other.style?.compared
+    }
+}
+
 extension EnvironmentValues {
+    /// The tint as views set it; a style that is no color has its first one for what needs a color.
+    var tint: Tint {
+        get { Tint(color: tintColor, style: tintStyle) }
+        set {
+            tintColor = newValue.color ?? newValue.style.map { Color(uiColor: $0._paint(0, in: self).color) }
+            tintStyle = newValue.style
+        }
+    }
     /// The tint as a style; `nil` where no view sets one.
     var tintStyle: AnyShapeStyle? {
         get { self[TintKey.self] }

@@ -27,6 +27,17 @@ final class ForegroundStyles: Sendable {
     }
 }
 
+/// What a view says of the styles of its content: one for each level, or those of the system.
+struct ForegroundLevels: Equatable, Sendable {
+    let levels: [AnyShapeStyle]?
+
+    init(_ levels: [AnyShapeStyle]?) { self.levels = levels }
+
+    static func == (one: ForegroundLevels, other: ForegroundLevels) -> Bool {
+        one.levels?.map(\.compared) == other.levels?.map(\.compared)
+    }
+}
+
 enum ForegroundStylesKey: EnvironmentKey { static var defaultValue: ForegroundStyles? { nil } }
 
 extension EnvironmentValues {
@@ -39,6 +50,14 @@ extension EnvironmentValues {
     /// Sets the styles of the content, which may be levels of those so far.
     mutating func setForeground(_ levels: [AnyShapeStyle]) {
         foregroundStyles = ForegroundStyles(levels, in: foregroundStyles)
+    }
+
+    /// The styles of the content as views set them.
+    var foregroundLevels: ForegroundLevels {
+        get { ForegroundLevels(foregroundStyles?.levels) }
+        set {
+            if let levels = newValue.levels { setForeground(levels) } else { foregroundStyles = nil }
+        }
     }
 
     /// Returns what draws a level of the content; where no view sets a style, the system's label colors do.

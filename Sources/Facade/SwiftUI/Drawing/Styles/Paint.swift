@@ -10,6 +10,7 @@ public struct _Paint: Sendable {
         case color(UIColor)
         case gradient(GradientPaint)
         case material(Material)
+        case glass(isClear: Bool)
         /// A picture in tiles, a part of it in unit coordinates, and its scale.
         case tiles(UIImage, part: CGRect, scale: CGFloat)
         case mesh(MeshPaint)
@@ -35,7 +36,7 @@ public struct _Paint: Sendable {
         switch kind {
         case .color(let color): color.faded(by: opacity)
         case .gradient(let gradient): (gradient.stops.first?.color ?? .clear).faded(by: opacity)
-        case .material: UIColor.secondaryLabel.faded(by: opacity)
+        case .material, .glass: UIColor.secondaryLabel.faded(by: opacity)
         case .tiles: UIColor.label.faded(by: opacity)
         case .mesh(let mesh): (mesh.colors.first.map { UIColor(cgColor: $0.cgColor) } ?? .clear).faded(by: opacity)
         }

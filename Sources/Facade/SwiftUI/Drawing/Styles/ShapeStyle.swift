@@ -39,21 +39,21 @@ extension Color: ShapeStyle {
 
 /// A style of any type.
 public struct AnyShapeStyle: ShapeStyle {
-    private let style: ComparedStyle
+    let compared: ComparedStyle
 
     /// Creates a style of another one.
     public init<S: ShapeStyle>(_ style: S) {
-        self.style = (style as? AnyShapeStyle)?.style ?? ComparedStyle(style: style)
+        compared = (style as? AnyShapeStyle)?.compared ?? ComparedStyle(style: style)
     }
 
     /// Returns what is drawn for a level of the style's hierarchy, the first of which is 0.
     public func _paint(_ level: Int, in environment: EnvironmentValues) -> _Paint {
-        style.style._paint(level, in: environment)
+        compared.style._paint(level, in: environment)
     }
 }
 
 /// A style of a type that is not known, which can be compared.
-private struct ComparedStyle: Equatable, Sendable {
+struct ComparedStyle: Equatable, Sendable {
     let style: any ShapeStyle
 
     static func == (one: ComparedStyle, other: ComparedStyle) -> Bool { same(one.style, other.style) }

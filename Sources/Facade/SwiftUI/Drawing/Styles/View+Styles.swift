@@ -1,45 +1,34 @@
 extension View {
     /// Sets the color of the content; `nil` for the system's.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        transformEnvironment(\.self) { environment in
-            if let color {
-                environment.setForeground([AnyShapeStyle(color)])
-            } else {
-                environment.foregroundStyles = nil
-            }
-        }
+        foreground(color.map { [AnyShapeStyle($0)] })
     }
     /// Sets the style of the content.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        transformEnvironment(\.self) { $0.setForeground([AnyShapeStyle(style)]) }
+        foreground([AnyShapeStyle(style)])
     }
     /// Sets the styles of the first two levels of the content.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
-        transformEnvironment(\.self) { $0.setForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary)]) }
+        foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
     /// Sets the styles of the first three levels of the content.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
-        transformEnvironment(\.self) {
-            $0.setForeground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
-        }
+        foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+    nonisolated private func foreground(_ levels: [AnyShapeStyle]?) -> some View {
+        environment(\.foregroundLevels, ForegroundLevels(levels))
     }
     /// Sets the tint of controls; `nil` for the system's.
     nonisolated public func tint(_ tint: Color?) -> some View {
-        transformEnvironment(\.self) { environment in
-            environment.tintColor = tint
-            environment.tintStyle = tint.map(AnyShapeStyle.init)
-        }
+        environment(\.tint, Tint(color: tint, style: tint.map(AnyShapeStyle.init)))
     }
     /// Sets the tint of controls to a style.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-        transformEnvironment(\.self) { environment in
-            environment.tintColor = tint as? Color ?? Color(uiColor: tint._paint(0, in: environment).color)
-            environment.tintStyle = AnyShapeStyle(tint)
-        }
+        environment(\.tint, Tint(color: tint as? Color, style: AnyShapeStyle(tint)))
     }
     /// Sets the tint of controls; `nil` for the system's.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }

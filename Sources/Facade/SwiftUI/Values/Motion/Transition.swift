@@ -57,16 +57,6 @@ public struct TransitionProperties: Sendable {
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// A view in what is made of it.
-nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
-    var content: AnyView?
-
-    /// Makes the elements of the view.
-    @MainActor public static func _makeView(_ view: PlaceholderContentView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        view.content.map { inputs.make($0) } ?? _ViewOutputs()
-    }
-}
-
 private struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     let first: First
     let second: Second
