@@ -15,7 +15,7 @@ import LayoutSimProposals
     /// The view that reads the element's geometry.
     private(set) var reader: GeometryPlace?
     /// Tells the element from others that show the same kind of thing.
-    let identity: ElementIdentity
+    var identity: ElementIdentity
 
     init(
         _ node: ViewNode, _ kind: ElementKind, _ children: [ViewElement] = [],
@@ -60,7 +60,7 @@ import LayoutSimProposals
 /// The identity of an element: the node of its view, and its place among the elements of that view.
 struct ElementIdentity: Hashable {
     let node: Int
-    let part: Int
+    var part: Int
 }
 
 /// What an element is to layout.

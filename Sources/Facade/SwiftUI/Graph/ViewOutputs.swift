@@ -14,7 +14,11 @@
     /// Returns the outputs with each element below one that a closure makes.
     func wrapped(_ wrap: (ViewElement) -> ViewElement) -> _ViewOutputs {
         var outputs = self
-        outputs.elements = elements.map(wrap)
+        outputs.elements = elements.enumerated().map { index, element in
+            let outer = wrap(element)
+            if outer !== element { outer.identity.part = index }
+            return outer
+        }
         return outputs
     }
 }

@@ -9,14 +9,16 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
 
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         var outputs = body(inputs)
-        let secondary = inputs.makeOne(layer, .index(1), alignment: alignment)
-        guard let layer = secondary.elements.first else { return outputs }
-        outputs.preferences.merge(secondary.preferences)
-        return outputs.wrapped { element in
-            ViewElement(
+        let primaries = outputs.elements
+        outputs.elements = primaries.enumerated().map { index, element in
+            let secondary = inputs.makeOne(layer, .index(1 + index), alignment: alignment)
+            outputs.preferences.merge(secondary.preferences)
+            guard let layer = secondary.elements.first else { return element }
+            return ViewElement(
                 inputs.node, .secondary(alignment, isBehind: isBehind), [element, layer], traits: element.traits,
-                part: element.identity.part)
+                part: index)
         }
+        return outputs
     }
 }
 

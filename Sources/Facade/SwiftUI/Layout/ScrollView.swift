@@ -85,6 +85,8 @@ struct ScrollDisplay: ElementDisplay {
 /// The scroll view that a reader scrolls.
 @MainActor final class ScrollPositions {
     weak var scrollView: UIScrollView?
+    /// The places of views with identities of their own.
+    var places: [AnyHashable: GeometryPlace] = [:]
 }
 
 enum ScrollProxyKey: EnvironmentKey { static var defaultValue: ScrollPositions? { nil } }

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A label that opens an address.
+nonisolated public struct Link<Label: View>: View {
+    let destination: URL
+    let label: Label
+    @Environment(\.openURL) private var openURL
+
+    /// Creates a link with a label.
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    /// A button that opens the address.
+    @MainActor public var body: some View {
+        let (open, destination) = (openURL, destination)
+        Button {
+            open(destination)
+        } label: {
+            label
+        }
+    }
+}
+
+extension Link where Label == Text {
+    /// Creates a link with a text.
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    /// Creates a link with a text.
+    public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+}

@@ -1,0 +1,76 @@
+/// How views with labels look.
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+    /// The view of a label and its content.
+    associatedtype Body: View
+    /// What a view with a label is.
+    typealias Configuration = LabeledContentStyleConfiguration
+
+    /// Returns the view of a label and its content.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a view with a label is, for its style.
+public struct LabeledContentStyleConfiguration {
+    /// The label, whatever its type.
+    nonisolated public struct Label: View {
+        let content: AnyView
+
+        /// The label.
+        @MainActor public var body: some View { content }
+    }
+    /// The content, whatever its type.
+    nonisolated public struct Content: View {
+        let content: AnyView
+
+        /// The content.
+        @MainActor public var body: some View { content }
+    }
+
+    /// The label.
+    public let label: Label
+    /// The content.
+    public let content: Content
+}
+
+/// The label at the leading end, and the content in gray at the trailing end.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.label
+            Spacer()
+            configuration.content.foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label at the leading end, and the content at the trailing end.
+    public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+enum LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: AnyStyle<LabeledContentStyleConfiguration> {
+        MainActor.assumeIsolated { AnyStyle { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) } }
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of views with labels.
+    var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration> {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of views with labels.
+    public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        modifier(
+            StyleModifier(style) { style, values in
+                values.labeledContentStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
+            })
+    }
+}

@@ -1,0 +1,86 @@
+/// A root view, and views that are shown in front of it one after the other.
+nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
+    let root: Root
+    let path: (@MainActor () -> Navigator.Path)?
+
+    /// Creates a stack that keeps its path itself.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        path = nil
+    }
+    /// Creates a stack whose path an app keeps.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        nonisolated(unsafe) let path = path
+        self.path = {
+            Navigator.Path(
+                values: { unsafe path.wrappedValue.elements.map(\.value) },
+                append: { unsafe path.wrappedValue.elements.append(NavigationPath.Element(any: $0)) },
+                removeLast: { unsafe path.wrappedValue.removeLast() })
+        }
+    }
+    /// Creates a stack whose path is a collection of an app.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+    {
+        self.root = root()
+        nonisolated(unsafe) let path = path
+        self.path = {
+            Navigator.Path(
+                values: { unsafe path.wrappedValue.map { AnyHashable($0) } },
+                append: { if let value = $0.base as? Data.Element { unsafe path.wrappedValue.append(value) } },
+                removeLast: { unsafe path.wrappedValue = Data(path.wrappedValue.dropLast()) })
+        }
+    }
+
+    @MainActor public static func _makeView(_ view: NavigationStack, _ inputs: _ViewInputs) -> _ViewOutputs {
+        NavigationContent.make(view.root, path: view.path?(), inputs)
+    }
+}
+
+/// What a stack shows: its root, or the view in front of it.
+@MainActor enum NavigationContent {
+    static func make<Root: View>(_ root: Root, path: Navigator.Path?, _ inputs: _ViewInputs) -> _ViewOutputs {
+        let navigator = inputs.node.kept as? Navigator ?? Navigator(inputs.node)
+        inputs.node.kept = navigator
+        navigator.path = path
+        var inner = inputs
+        inner.environment.navigator = navigator
+        var outputs = inner.makeOne(root)
+        var destinations = outputs.preferences[NavigationDestinationsKey.self]
+        for (index, view) in views(of: navigator, destinations).enumerated() {
+            inner.environment.presentation = Presentation(isPresented: true) { navigator.pop() }
+            let next = inner.makeOne(view, .index(index + 1))
+            show(next, in: &outputs, &destinations)
+        }
+        var index = -1
+        while let (view, dismiss) = destinations.presented.first {
+            destinations.presented.removeFirst()
+            inner.environment.presentation = Presentation(isPresented: true, dismiss: dismiss)
+            let next = inner.makeOne(view, .index(index))
+            index -= 1
+            show(next, in: &outputs, &destinations)
+        }
+        return outputs
+    }
+
+    private static func views(of navigator: Navigator, _ destinations: NavigationDestinations) -> [AnyView] {
+        navigator.entries.compactMap { entry in
+            switch entry {
+            case .value(let value): destinations.view(of: value)
+            case .view(let view, _): view
+            }
+        }
+    }
+
+    /// The view behind stays in the graph, and is not seen.
+    private static func show(
+        _ next: _ViewOutputs, in outputs: inout _ViewOutputs, _ destinations: inout NavigationDestinations
+    ) {
+        let more = next.preferences[NavigationDestinationsKey.self]
+        destinations.views.merge(more.views) { first, _ in first }
+        destinations.presented += more.presented
+        outputs = next
+    }
+}

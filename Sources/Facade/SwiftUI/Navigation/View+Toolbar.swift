@@ -1,0 +1,104 @@
+import LayoutSimInertness
+
+extension View {
+    /// Puts items into the bars around; none is shown.
+    public nonisolated func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View { told(.looks) }
+    /// Puts views into the bars around; none is shown.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { told(.looks) }
+    /// Puts items that people can arrange into the bars around; none is shown.
+    public nonisolated func toolbar<Content: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View { told(.looks) }
+    /// Shows or hides bars; none is shown.
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        if visibility == .visible { inert(.looks, "View.toolbar(_:for:)") }
+        return self
+    }
+    /// Removes an item that the system adds; none is shown.
+    public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+    /// Shows or hides bars; none is shown.
+    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        if visibility == .visible { inert(.looks, "View.toolbarVisibility(_:for:)") }
+        return self
+    }
+    /// Sets what is behind the items of bars.
+    public nonisolated func toolbarBackground<S: ShapeStyle>(
+        _ style: S, for bars: ToolbarPlacement...
+    ) -> some View { told(.looks) }
+    /// Shows or hides what is behind the items of bars.
+    public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        told(.looks)
+    }
+    /// Shows or hides what is behind the items of bars.
+    public nonisolated func toolbarBackgroundVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View { told(.looks) }
+    /// Sets the style of what stands in bars.
+    public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
+        _ style: S, for bars: ToolbarPlacement...
+    ) -> some View { told(.looks) }
+    /// Sets the light or the dark look of bars.
+    public nonisolated func toolbarColorScheme(
+        _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+    ) -> some View { told(.looks) }
+    /// Says what the bars are for.
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { told(.looks) }
+    /// Sets how large the title is.
+    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { told(.looks) }
+    /// Sets the menu of the title.
+    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { told(.looks) }
+    /// Hides the items of bars that the view has; none is shown.
+    public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
+}
+
+extension ToolbarContent {
+    /// Hides the items; none is shown.
+    public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+    /// Shows or hides the glass behind the items.
+    public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        inert(.looks, "ToolbarContent.sharedBackgroundVisibility(_:)")
+        return self
+    }
+    /// Says that the motion to another view starts at the items.
+    public nonisolated func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID
+    ) -> some ToolbarContent {
+        inert(.behavior, "ToolbarContent.matchedTransitionSource(id:in:)")
+        return self
+    }
+}
+
+extension CustomizableToolbarContent {
+    /// Says what people can do with the items.
+    public nonisolated func customizationBehavior(
+        _ behavior: ToolbarCustomizationBehavior
+    ) -> some CustomizableToolbarContent { self }
+    /// Says whether the items are shown at first.
+    public nonisolated func defaultCustomization(
+        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+    ) -> some CustomizableToolbarContent { self }
+}
+
+/// What people can do with items of bars.
+public struct ToolbarCustomizationBehavior: Sendable {
+    /// All that is usual.
+    public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+    /// Move them, and not remove them.
+    public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+    /// Nothing.
+    public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+}
+
+/// How items of bars are arranged by people.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    /// The options as bits.
+    public var rawValue: Int
+
+    /// Creates options from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The item cannot be removed.
+    public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
+}
