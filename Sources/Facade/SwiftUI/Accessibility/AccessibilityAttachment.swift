@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// Says how a view is read aloud.
 nonisolated public struct AccessibilityAttachmentModifier: ViewModifier {
     let changes: AccessibilityChanges

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 public import Foundation
 import UIKit
@@ -45,6 +47,7 @@ nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
         self.coordinateSpace = coordinateSpace
     }
 
+    /// Has a view recognize the gesture.
     @MainActor public static func _attach(_ gesture: @escaping () -> DragGesture, to place: _GesturePlace<Value>) {
         let recognizer = DragRecognizer()
         recognizer.distance = gesture().minimumDistance

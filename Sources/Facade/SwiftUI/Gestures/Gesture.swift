@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// What fingers do on a view.
 @MainActor @preconcurrency public protocol Gesture<Value> {
     /// The type of what the gesture tells.
@@ -23,12 +25,14 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture where Value == Body.Value {
+    /// Has a view recognize the gesture.
     @MainActor public static func _attach(_ gesture: @escaping () -> Self, to place: _GesturePlace<Value>) {
         Body._attach({ gesture().body }, to: place)
     }
 }
 
 extension Gesture {
+    /// Has a view recognize the gesture.
     @MainActor public static func _attach(_ gesture: @escaping () -> Self, to place: _GesturePlace<Value>) {
         Body._attach({ gesture().body }, to: place.map { $0 as? Value })
     }

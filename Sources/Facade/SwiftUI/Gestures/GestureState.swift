@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A value that a gesture writes while it goes on, and that is its first one otherwise.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     private let first: Value
@@ -26,6 +28,7 @@
     /// Returns to the first value.
     func reset() { storage?.current = first }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout GestureState, to place: _PropertyPlace) {
         let first = property.first
         property.storage = place.kept { StateStorage(first) }

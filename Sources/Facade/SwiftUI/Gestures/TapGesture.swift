@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 import UIKit
 
@@ -12,6 +14,7 @@ nonisolated public struct TapGesture: Gesture, PrimitiveGesture {
     /// Creates a gesture of a number of taps.
     public init(count: Int = 1) { self.count = count }
 
+    /// Has a view recognize the gesture.
     @MainActor public static func _attach(_ gesture: @escaping () -> TapGesture, to place: _GesturePlace<Void>) {
         let recognizer = UITapGestureRecognizer()
         recognizer.numberOfTapsRequired = gesture().count
@@ -43,6 +46,7 @@ nonisolated public struct SpatialTapGesture: Gesture, PrimitiveGesture {
         self.coordinateSpace = coordinateSpace
     }
 
+    /// Has a view recognize the gesture.
     @MainActor public static func _attach(
         _ gesture: @escaping () -> SpatialTapGesture, to place: _GesturePlace<Value>
     ) {
@@ -71,6 +75,7 @@ nonisolated public struct LongPressGesture: Gesture, PrimitiveGesture {
         self.maximumDistance = maximumDistance
     }
 
+    /// Has a view recognize the gesture.
     @MainActor public static func _attach(_ gesture: @escaping () -> LongPressGesture, to place: _GesturePlace<Bool>) {
         let recognizer = UILongPressGestureRecognizer()
         recognizer.minimumPressDuration = gesture().minimumDuration

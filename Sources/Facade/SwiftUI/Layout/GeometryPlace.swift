@@ -111,7 +111,8 @@ import UIKit
             if let name = tree.elements[node].ownSpace { spaces.insert(.init(name: name, frame: frame), at: 0) }
             tree.elements[node].reader?.take(
                 GeometryPlace.Geometry(
-                    size: frame.size, frame: frame, corner: corner, safeArea: EdgeInsets(beyond: frame, safe: safe, whole: host.bounds),
+                    size: frame.size, frame: frame, corner: corner,
+                    safeArea: EdgeInsets(beyond: frame, safe: safe, whole: host.bounds),
                     spaces: spaces))
             for child in tree.tree.nodes[node].children { open.append((child, spaces)) }
         }

@@ -71,6 +71,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
@@ -79,6 +80,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
@@ -87,6 +89,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 

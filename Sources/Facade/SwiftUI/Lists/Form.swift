@@ -53,6 +53,7 @@ public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         RowColumn(content: configuration.content, owner: "Form")
     }
@@ -63,6 +64,7 @@ public struct GroupedFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         RowColumn(content: configuration.content, owner: "Form")
     }
@@ -73,6 +75,7 @@ public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) { configuration.content }
     }

@@ -89,6 +89,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// Creates the style.
     public nonisolated init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label.font(.headline)

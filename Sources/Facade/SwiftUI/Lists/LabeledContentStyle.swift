@@ -37,6 +37,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     public nonisolated init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.label

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimInertness
 
 /// Two or three columns, of which narrow screens show one.
@@ -38,6 +40,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
             preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content, detail: detail)
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationSplitView, _ inputs: _ViewInputs) -> _ViewOutputs {
         if inputs.environment.horizontalSizeClass == .regular { inert(.layout, "NavigationSplitView") }
         switch view.column?.wrappedValue {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A root view, and views that are shown in front of it one after the other.
 nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     let root: Root
@@ -34,6 +36,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
         }
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         NavigationContent.make(view.root, path: view.path?(), inputs)
     }

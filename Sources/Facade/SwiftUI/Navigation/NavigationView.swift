@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimInertness
 
 /// A root view, and views that are shown in front of it one after the other, by its older name.
@@ -7,6 +9,7 @@ nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
     /// Creates a stack of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationView, _ inputs: _ViewInputs) -> _ViewOutputs {
         NavigationContent.make(view.content, path: nil, inputs)
     }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A view with its tab.
 nonisolated public struct Tab<Value, Content, Label> {
     let value: Value?
@@ -12,6 +14,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     /// The tab itself.
     @MainActor public var body: Tab { self }
 
+    /// Returns the views of the tabs.
     @MainActor public static func _views(of tab: Tab) -> AnyView {
         tab.value.map { AnyView(tab.content.tag($0)) } ?? AnyView(tab.content)
     }

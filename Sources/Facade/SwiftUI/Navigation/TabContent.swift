@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// Tabs.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
     /// The type of what tells tabs apart.
@@ -13,6 +15,7 @@
 }
 
 extension TabContent {
+    /// Returns the views of the tabs.
     @MainActor public static func _views(of content: Self) -> AnyView { Body._views(of: content.body) }
 }
 
@@ -67,6 +70,7 @@ nonisolated public struct TupleTabContent<TabValue: Hashable>: TabContent {
     /// The tabs themselves.
     @MainActor public var body: TupleTabContent { self }
 
+    /// Returns the views of the tabs.
     @MainActor public static func _views(of content: TupleTabContent) -> AnyView {
         AnyView(ForEach(content.views.indices, id: \.self) { content.views[$0]() })
     }
@@ -90,6 +94,7 @@ extension ForEach: TabContent where Content: TabContent {
         @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
     ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 
+    /// Returns the views of the tabs.
     @MainActor public static func _views(of content: ForEach) -> AnyView {
         AnyView(
             ForEach<Data, ID, AnyView>(

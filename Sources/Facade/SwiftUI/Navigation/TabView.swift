@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimInertness
 import LayoutSimProposalTree
 
@@ -12,6 +14,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TabView, _ inputs: _ViewInputs) -> _ViewOutputs {
         inert(.looks, "TabView")
         var outputs = inputs.make(view.content)

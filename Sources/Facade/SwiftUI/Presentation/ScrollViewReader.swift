@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimInertness
 import UIKit
 
@@ -9,6 +11,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
     /// Creates views that a closure makes with what moves their scroll views.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ScrollViewReader, _ inputs: _ViewInputs) -> _ViewOutputs {
         let positions = inputs.node.kept as? ScrollPositions ?? ScrollPositions()
         inputs.node.kept = positions

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import CoreGraphics
 import LayoutSimProposalTree
 
@@ -12,6 +14,7 @@ public struct EmptyVisualEffect: VisualEffect {
     /// Creates no change.
     public init() {}
 
+    /// Returns the view with the effect.
     @MainActor public func _applied(to view: AnyView) -> AnyView { view }
 }
 

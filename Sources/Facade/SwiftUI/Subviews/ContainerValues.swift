@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A key of a value that a view says to the one around it.
 public protocol ContainerValueKey {
     /// The type of the value.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 
 /// A view with an identity of its own; another one is another view.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Foundation
 import LayoutSimInertness
 
@@ -52,6 +54,7 @@ extension View {
     /// A binding to the value.
     public var projectedValue: Binding<Value> { storage?.binding ?? .constant(first) }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout SceneStorage, to place: _PropertyPlace) {
         let first = property.first
         property.storage = place.kept { StateStorage(first) }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Foundation
 
 /// A value of an app's defaults.
@@ -24,6 +26,7 @@ public import Foundation
         return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
     }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout AppStorage, to place: _PropertyPlace) {
         property.readers = place.kept { DefaultsReaders() }
     }

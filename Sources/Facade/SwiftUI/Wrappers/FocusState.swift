@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// Which view takes what is typed, as an app reads and writes it.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     /// A binding to the focus.
@@ -31,6 +33,7 @@
         FocusState.Binding(binding: storage?.binding ?? .constant(first))
     }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout FocusState, to place: _PropertyPlace) {
         let first = property.first
         property.storage = place.kept { StateStorage(first) }
@@ -74,6 +77,7 @@
         AccessibilityFocusState.Binding(binding: storage?.binding ?? .constant(first))
     }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout AccessibilityFocusState, to place: _PropertyPlace) {
         let first = property.first
         property.storage = place.kept { StateStorage(first) }

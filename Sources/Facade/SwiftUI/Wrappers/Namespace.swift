@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// An area of names of a view's own.
@@ -15,6 +17,7 @@ import UIKit
     /// The name of the area.
     public var wrappedValue: Namespace.ID { id ?? ID(number: 0) }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout Namespace, to place: _PropertyPlace) {
         property.id = place.kept { Kept(ID(number: place.node.graph.nextNumber())) }.id
     }
@@ -43,6 +46,7 @@ import UIKit
     /// The number for the size of texts in the environment.
     public var wrappedValue: Value { scaled ?? first }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout ScaledMetric, to place: _PropertyPlace) {
         let category = UIContentSizeCategory(place.environment.dynamicTypeSize)
         let metrics = UIFontMetrics(forTextStyle: property.style.uiKit)
