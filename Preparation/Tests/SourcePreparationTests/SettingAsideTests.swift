@@ -19,6 +19,8 @@ import Testing
 
     private static let skipped = "_leaveOut(\"A.swift:1 needs Missing, which LayoutSim does not have\")"
 
+    private static let noOptional = "initializer for conditional binding must have Optional type, not 'A'"
+
     static let cases = [
         Case(
             testDescription: "a statement alone",
@@ -74,6 +76,14 @@ import Testing
             testDescription: "more than a closure whose arguments have no names",
             source: "func f() { a(); later { $0 + ▼Missing() }; b() }", error: missing,
             result: "func f() { a(); \(skipped); b() }", kind: .statements),
+        Case(
+            testDescription: "a bound value that is no optional here",
+            source: "func f() { guard ▼let a = b.c(1), d else { return }; e(a) }", error: noOptional,
+            result: "func f() { guard let a = Optional(b.c(1)), d else { return }; e(a) }", kind: .word),
+        Case(
+            testDescription: "a bound variable that is no optional here",
+            source: "func f() { if ▼let a { e(a) } }", error: noOptional,
+            result: "func f() { if let a = Optional(a) { e(a) } }", kind: .word),
         Case(
             testDescription: "a getter",
             source: "var x: Int { ▼Missing.count }", error: missing, result: "var x: Int { \(trap) }", kind: .statements
