@@ -11,7 +11,7 @@ enum Imports {
     /// Modules that declare here what others declare on Apple's systems.
     private static let counterparts = [
         "Darwin": "Glibc", "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
-        "OSLog": "os", "CoreFoundation": "CoreGraphics",
+        "OSLog": "os", "CoreFoundation": "CoreGraphics", "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     ]
 
     /// Returns the edit of a module's name in front of a member, such as `Darwin.sin`.
@@ -111,18 +111,18 @@ enum Imports {
 
     /// Frameworks of iOS, macOS and related systems that cannot be imported.
     private static let absent: Set<String> = [
-        "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
+        "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
         "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit",
         "AssetsLibrary",
         "AudioUnit", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CoreAudio",
-        "CoreAudioKit", "CoreBluetooth", "CoreHaptics",
-        "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
+        "CoreAudioKit", "CoreBluetooth",
+        "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
         "CoreVideo", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
         "JavaScriptCore", "MachO", "MediaAccessibility",
-        "MediaPlayer", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
+        "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
         "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
         "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
         "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
