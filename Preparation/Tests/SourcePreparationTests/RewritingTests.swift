@@ -173,7 +173,10 @@ import Testing
         Rewriting("import CoreText", "import CoreText"),
         Rewriting("import AudioToolbox.AudioServices", "import AudioToolbox "),
         Rewriting("import MobileCoreServices", "import UniformTypeIdentifiers "),
+        Rewriting("import AVFAudio", "import AVFoundation"),
+        Rewriting("import CoreMedia", "import AVFoundation"),
         Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
+        Rewriting("import XCTest\nfunc a() { b.wait(for: [c]) }", "import LayoutSimXCTest\nfunc a() { b.wait(for: [c]) }"),
         Rewriting("import XCTest\nclass A: XCTestCase, B {}", "import LayoutSimXCTest\nclass A: XCTestCase, B {}"),
         Rewriting("import XCTest\nclass A: XCTestCase {}", "import XCTest\nclass A: XCTestCase {}"),
         Rewriting("import Foundation\nimport UIKit\nimport Dispatch", "\nimport UIKit\n"),
@@ -266,7 +269,7 @@ import Testing
         // The inserted text does not occur in the source in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_NibAwakener", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers",
+            "_KeyReader", "_NibAwakener", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", "AVFoundation",
             ".processInfo",
             "; import ", "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary",
             "_typed()",
