@@ -153,7 +153,7 @@ func uikitTests(_ subject: String) -> Target {
     .testTarget(
         name: "UIKit\(subject)Tests",
         dependencies: [
-            "UIKit", "QuartzCore", "CoreText", "AudioToolbox", "LayoutSimUIKitTesting", "_Testing_CoreGraphics",
+            "UIKit", "QuartzCore", "CoreText", "AudioToolbox", "os", "LayoutSimUIKitTesting", "_Testing_CoreGraphics",
             "_Testing_CoreImage", "_Testing_UIKit",
         ]
             + targets([
@@ -338,8 +338,7 @@ let package = Package(
             "UIKit",
             on: [
                 "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO", "CoreImage",
-                "UniformTypeIdentifiers",
-                "os", "LayoutSimFoundation",
+                "UniformTypeIdentifiers", "LayoutSimFoundation",
             ],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
