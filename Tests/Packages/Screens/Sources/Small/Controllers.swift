@@ -83,3 +83,12 @@ final class FetchingViewController: PlainViewController {
         if answered.wait(timeout: .now() + 0.5) == .success { fatalError("a server answered") }
     }
 }
+
+/// Its label has a text of the app's delegate, which no launch made.
+final class DelegatedViewController: PlainViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let app = UIApplication.shared.delegate as? AppDelegate else { fatalError("no delegate") }
+        label.text = app.title
+    }
+}
