@@ -30,7 +30,8 @@ struct TargetReader {
         let products = object.strings("packageProductDependencies").compactMap { objects[$0] }
         return XcodeTarget(
             id: object.id, name: name, kind: XcodeTarget.Kind(productType: object.string("productType") ?? object.kind),
-            productFile: PathText.name(of: product?.string("path") ?? product?.string("name") ?? ""),
+            // CocoaPods wrote both until 2019, of which targets link the name.
+            productFile: PathText.name(of: product?.string("name") ?? product?.string("path") ?? ""),
             sources: files.sources.sorted(), resources: files.resources.sorted(), otherCode: files.otherCode,
             missing: files.missing, dependencies: dependencies(object), linked: linked(object),
             packageProducts: products.compactMap { product in

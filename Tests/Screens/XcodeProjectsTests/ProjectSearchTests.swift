@@ -69,4 +69,19 @@ import Testing
         #expect(inner.targets.map(\.name) == ["Shop"])
         #expect(inner.notes.contains { $0.contains("target Kit is left out") })
     }
+
+    @Test func `a product is linked by its name, which its file need not have`() throws {
+        var app = ProjectText()
+        app.target("Shop", sources: ["A.swift"], linked: ["Pods_Shop.framework"])
+        var kit = ProjectText()
+        kit.target("Kit", type: "framework", product: "Pods-Shop.framework", sources: ["K.swift"])
+        let text = kit.text.replacing(
+            "path = \"Pods-Shop.framework\"", with: "name = Pods_Shop.framework; path = \"Pods-Shop.framework\"")
+        let folder = try ProjectFolder([
+            "Code/Shop/Shop.xcodeproj/project.pbxproj": app.text, "Code/Shop/A.swift": "",
+            "Kit/Kit.xcodeproj/project.pbxproj": text, "Kit/K.swift": "",
+            "Shop.xcworkspace/contents.xcworkspacedata": Self.workspace,
+        ])
+        #expect(try folder.plan("Shop.xcworkspace").targets.map(\.name) == ["Kit", "Shop"])
+    }
 }
