@@ -16,8 +16,12 @@ enum Imports {
 
     /// Returns the edit of a module's name in front of a member, such as `Darwin.sin`.
     static func edit(_ node: DeclReferenceExprSyntax) -> Edit? {
-        guard node.baseName.text == "Darwin", node.parent?.is(MemberAccessExprSyntax.self) == true else { return nil }
-        return Edit(range: node.baseName.bytes, text: "Glibc")
+        guard node.parent?.is(MemberAccessExprSyntax.self) == true else { return nil }
+        switch node.baseName.text {
+        case "Darwin": return Edit(range: node.baseName.bytes, text: "Glibc")
+        case "CoreFoundation": return Edit(range: node.baseName.bytes, text: "Foundation")
+        default: return nil
+        }
     }
 
     /// Returns whether an import of a module needs no preparation.
@@ -35,6 +39,9 @@ enum Imports {
 
     /// Returns whether a module of Apple's cannot be imported.
     static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
+
+    /// Returns whether a module does not exist here and another one declares what it does; Darwin's is another system's.
+    static func isDeclaredElsewhere(_ module: String) -> Bool { module != "Darwin" && counterparts[module] != nil }
 
     /// Returns whether a statement imports all of UIKit, which exports Foundation and Dispatch with the time and
     /// language of the device.
@@ -59,8 +66,8 @@ enum Imports {
         return words.contains { text.contains($0) }
     }
 
-    /// Returns the modules of which a file names what Foundation exports on Apple's systems, and that it does not
-    /// import.
+    /// Returns the modules of which a file names what Foundation or UIKit exports on Apple's systems, and that it does
+    /// not import.
     static func exportedByFoundation(in source: [UInt8]) -> [String] {
         let text = String(decoding: source, as: UTF8.self)
         return exports.filter { module, words in
@@ -70,6 +77,8 @@ enum Imports {
 
     private static let exports: [(module: String, words: [String])] = [
         ("Combine", ["ObservableObject", "@Published"]), ("Security", namesOfSecurity),
+        // UIKit exports it, and files that import it are imported with it.
+        ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization"]),
     ]
 
     /// Parts of names by which a file is known to use Security.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides from the bytes of a source whether it must be examined further.
 enum Triggers {
-    private static let words = [
+    private static let texts = [
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "#Preview",
@@ -21,8 +21,9 @@ enum Triggers {
         "QuickSpec", "AsyncSpec", "import Nimble", "override func responds", "override func forwardingTarget",
         "override func value",
         "override func setValue", "extension NSObject:", "extension NSObject :",
-        "extension DispatchQueue",
-    ].map { Array($0.utf8) }
+        "extension DispatchQueue", "CoreFoundation.",
+    ]
+    private static let words = (texts + AttributeCasts.words).map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
     /// Whether a byte is the first of a word.
     private static let firstBytes: [Bool] = {

@@ -159,6 +159,9 @@ import Testing
         Rewriting("#if os(iOS)\n#endif", "#if true \n#endif"),
         Rewriting("#if !os(Linux) && A\n#endif", "#if !false && A\n#endif"),
         Rewriting("#if !(os(iOS) || os(tvOS))\n#endif", "#if !(true || os(tvOS))\n#endif"),
+        Rewriting("#if canImport(UIKit.UIView)\n#endif", "#if canImport(UIKit       )\n#endif"),
+        Rewriting("#if canImport(OSLog) && A\n#endif", "#if true             && A\n#endif"),
+        Rewriting("#if canImport(Darwin)\n#endif", "#if canImport(Darwin)\n#endif"),
         Rewriting("#if A\n#elseif canImport(ObjectiveC)\n#endif", "#if A\n#elseif true \n#endif"),
         Rewriting("if #available(iOS 13.4, *) {}", "if _iOS(13,4) {}"),
         Rewriting("if #unavailable(iOS 13, *) {}", "if !_iOS(13) {}"),
@@ -169,12 +172,18 @@ import Testing
         Rewriting("import ObjectiveC", "import ObjectiveC"),
         Rewriting("import ObjectiveC.runtime", "import ObjectiveC "),
         Rewriting("import Darwin", "import Glibc "),
+        Rewriting(
+            "let a = b(c) as? [NSAttributedString.Key : Any] ?? [:]",
+            "let a = _attributes(b(c)) as? [NSAttributedString.Key : Any] ?? [:]"),
+        Rewriting("let a = CoreFoundation.sqrt(2)", "let a = Foundation    .sqrt(2)"),
         Rewriting("import UniformTypeIdentifiers", "import UniformTypeIdentifiers"),
         Rewriting("import CoreText", "import CoreText"),
         Rewriting("import AudioToolbox.AudioServices", "import AudioToolbox "),
         Rewriting("import MobileCoreServices", "import UniformTypeIdentifiers "),
         Rewriting("import AVFAudio", "import AVFoundation"),
         Rewriting("import CoreMedia", "import AVFoundation"),
+        Rewriting(
+            "import UIKit\nlet a: UNNotification?", "import UIKit; import UserNotifications\nlet a: UNNotification?"),
         Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
         Rewriting("import XCTest\nfunc a() { b.wait(for: [c]) }", "import LayoutSimXCTest\nfunc a() { b.wait(for: [c]) }"),
         Rewriting("import XCTest\nclass A: XCTestCase, B {}", "import LayoutSimXCTest\nclass A: XCTestCase, B {}"),
@@ -269,7 +278,7 @@ import Testing
         // The inserted text does not occur in the source in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_NibAwakener", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", "AVFoundation",
+            "_KeyReader", "_NibAwakener", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", "AVFoundation", "_attributes",
             ".processInfo",
             "; import ", "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary",
             "_typed()",
