@@ -354,7 +354,7 @@ let package = Package(
             "LayoutSimUIKitTesting", on: ["UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
             [
                 "Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech",
-                "AutoLayout",
+                "AutoLayout", "CodeLines",
             ]),
         facade("Combine", on: []),
         facade("Symbols", on: []),
