@@ -85,6 +85,18 @@ import Testing
             source: "func f() { if ▼let a { e(a) } }", error: noOptional,
             result: "func f() { if let a = Optional(a) { e(a) } }", kind: .word),
         Case(
+            testDescription: "a case of a switch that is a value",
+            source: "var x: Int { switch a { case 1: ▼Missing.x; default: 2 } }", error: missing,
+            result: "var x: Int { switch a { case 1: \(trap); default: 2 } }", kind: .statements),
+        Case(
+            testDescription: "a branch of a condition that is a value",
+            source: "func f() -> Int { let b = if a { ▼Missing.x } else { 2 }; return b }", error: missing,
+            result: "func f() -> Int { let b = if a { \(trap) } else { 2 }; return b }", kind: .statements),
+        Case(
+            testDescription: "a branch of the only condition of a closure",
+            source: "func f() { later { _ in if a { ▼Missing.x() } } }", error: missing,
+            result: "func f() { later { _ in if a { \(skipped) } } }", kind: .statements),
+        Case(
             testDescription: "a getter",
             source: "var x: Int { ▼Missing.count }", error: missing, result: "var x: Int { \(trap) }", kind: .statements
         ),
