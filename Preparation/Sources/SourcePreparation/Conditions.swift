@@ -86,7 +86,8 @@ extension Conditions {
         switch term.calledExpression.trimmedDescription {
         case "os", "targetEnvironment": return false
         case "canImport":
-            let module = (Conditions.wholeModule(of: term) ?? term.arguments.first?.expression)?.trimmedDescription ?? ""
+            let asked = wholeModule(of: term) ?? term.arguments.first?.expression
+            let module = asked?.trimmedDescription ?? ""
             return module != "Darwin" && !Imports.isAbsent(module)
         default: return true
         }

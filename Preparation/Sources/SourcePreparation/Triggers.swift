@@ -23,7 +23,7 @@ enum Triggers {
         "override func setValue", "extension NSObject:", "extension NSObject :",
         "extension DispatchQueue", "CoreFoundation.",
     ]
-    private static let words = (texts + AttributeCasts.words).map { Array($0.utf8) }
+    private static let words = (texts + AttributeCasts.words + MovedTypes.words).map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
     /// Whether a byte is the first of a word.
     private static let firstBytes: [Bool] = {

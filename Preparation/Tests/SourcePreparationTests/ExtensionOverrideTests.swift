@@ -34,7 +34,8 @@ import Testing
                 + "class C: B { override func _override_f(a: Int) { super._override_f(a: a) } }"),
         Rewriting(
             "class A<T> { class B { var x: Int { 0 } } }\nextension A { var x: Int { 1 } }\nclass C: A<Int>.B { override var x: Int { 2 } }",
-            "class A<T> { class B { var x: Int { 0 } } }\nextension A { var x: Int { 1 } }\nclass C: A<Int>.B { override var x: Int { 2 } }"),
+            "class A<T> { class B { var x: Int { 0 } } }\nextension A { var x: Int { 1 } }\nclass C: A<Int>.B { override var x: Int { 2 } }"
+        ),
         Rewriting(
             "extension UIView { func f() {} }\nclass A: NSObject { func f() {} }\nclass B: A { override func f() {} }",
             "extension UIView { func f() {} }\nclass A: NSObject { func f() {} }\nclass B: A { override func f() {} }"),

@@ -9,7 +9,8 @@ import Testing
 
     /// The names of the modules in a folder of the project.
     private static func modules(in folder: String) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: "\(sources)/\(folder)").filter { !$0.hasPrefix(".") }.sorted()
+        try FileManager.default.contentsOfDirectory(atPath: "\(sources)/\(folder)").filter { !$0.hasPrefix(".") }
+            .sorted()
     }
 
     @Test(arguments: ["Facade", "Frameworks"]) func `the import of a module that is here stays`(folder: String) throws {

@@ -175,6 +175,10 @@ import Testing
         Rewriting(
             "let a = b(c) as? [NSAttributedString.Key : Any] ?? [:]",
             "let a = _attributes(b(c)) as? [NSAttributedString.Key : Any] ?? [:]"),
+        Rewriting(
+            "let a: Foundation.URLSession? = Foundation.URLSession.shared",
+            "let a: FoundationNetworking.URLSession? = FoundationNetworking.URLSession.shared"),
+        Rewriting("let a: Foundation.URL? = Foundation.URL(b)", "let a: Foundation.URL? = Foundation.URL(b)"),
         Rewriting("let a = CoreFoundation.sqrt(2)", "let a = Foundation    .sqrt(2)"),
         Rewriting("import UniformTypeIdentifiers", "import UniformTypeIdentifiers"),
         Rewriting("import CoreText", "import CoreText"),
@@ -185,7 +189,8 @@ import Testing
         Rewriting(
             "import UIKit\nlet a: UNNotification?", "import UIKit; import UserNotifications\nlet a: UNNotification?"),
         Rewriting("import XCTest\nlet a: XCTAttachment?", "import LayoutSimXCTest\nlet a: XCTAttachment?"),
-        Rewriting("import XCTest\nfunc a() { b.wait(for: [c]) }", "import LayoutSimXCTest\nfunc a() { b.wait(for: [c]) }"),
+        Rewriting(
+            "import XCTest\nfunc a() { b.wait(for: [c]) }", "import LayoutSimXCTest\nfunc a() { b.wait(for: [c]) }"),
         Rewriting("import XCTest\nclass A: XCTestCase, B {}", "import LayoutSimXCTest\nclass A: XCTestCase, B {}"),
         Rewriting("import XCTest\nclass A: XCTestCase {}", "import XCTest\nclass A: XCTestCase {}"),
         Rewriting("import Foundation\nimport UIKit\nimport Dispatch", "\nimport UIKit\n"),
@@ -278,7 +283,9 @@ import Testing
         // The inserted text does not occur in the source in any form.
         let isLonger = [
             "_present", ": AnyObject", "nonisolated", "_KeyValueObserver", "_SelectorResponder", "_UndefinedKeyWriter",
-            "_KeyReader", "_NibAwakener", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers", "AVFoundation", "_attributes",
+            "_KeyReader", "_NibAwakener", "_managed", "_made", "{ ", "LayoutSimXCTest", "UniformTypeIdentifiers",
+            "AVFoundation",
+            "_attributes", "FoundationNetworking",
             ".processInfo",
             "; import ", "_optionalWindow", "_bundle(for", "_measure", "_bundleIdentifier", "_infoDictionary",
             "_typed()",
