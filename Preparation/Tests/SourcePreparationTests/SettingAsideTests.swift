@@ -86,8 +86,8 @@ import Testing
             result: "func f() { if let a = Optional(a) { e(a) } }", kind: .word),
         Case(
             testDescription: "a case of a switch that is a value",
-            source: "var x: Int { switch a { case 1: ▼Missing.x; default: 2 } }", error: missing,
-            result: "var x: Int { switch a { case 1: \(trap); default: 2 } }", kind: .statements),
+            source: "var x: Int { switch a { case 1: ▼Missing.x\n default: 2 } }", error: missing,
+            result: "var x: Int { switch a { case 1: \(trap)\n default: 2 } }", kind: .statements),
         Case(
             testDescription: "a branch of a condition that is a value",
             source: "func f() -> Int { let b = if a { ▼Missing.x } else { 2 }; return b }", error: missing,
