@@ -106,14 +106,14 @@ enum Imports {
         guard let module = parts.first else { return nil }
         if let plain = node.plain, isExported(plain) || plain == "UIKit" && !exported.isEmpty {
             let modules = (plain == "UIKit" || besideUIKit || dependsOnDevice ? ["UIKit"] : completed(plain)) + exported
-            if besideUIKit, plain != "UIKit", exported.isEmpty { return .blank(node.bytes) }
+            if besideUIKit, plain != "UIKit", exported.isEmpty { return .blank(node.bytesOfStatement) }
             let text = modules.map { "import \($0)" }.joined(separator: "; ")
             return modules == [plain] ? nil : Edit(range: node.importKeyword.start..<node.end, text: text)
         }
         if let counterpart = counterparts[module] {
             return Edit(range: node.importKeyword.start..<node.end, text: "import \(counterpart)")
         }
-        if absent.contains(module) { return .blank(node.bytes) }
+        if absent.contains(module) { return .blank(node.bytesOfStatement) }
         guard whole.contains(module), parts.count > 1 || node.importKindSpecifier != nil else { return nil }
         return Edit(range: node.importKeyword.start..<node.end, text: "import \(module)")
     }
@@ -143,6 +143,12 @@ enum Imports {
 }
 
 extension ImportDeclSyntax {
+    /// Its place with the semicolon behind it, which no statement may be alone.
+    var bytesOfStatement: Range<Int> {
+        let item = parent?.as(CodeBlockItemSyntax.self) ?? parent?.parent?.as(CodeBlockItemSyntax.self)
+        return start..<(item?.semicolon?.end ?? end)
+    }
+
     /// The module, if all of it is imported without attributes and modifiers.
     var plain: String? {
         guard attributes.isEmpty, modifiers.isEmpty, importKindSpecifier == nil, path.count == 1 else { return nil }

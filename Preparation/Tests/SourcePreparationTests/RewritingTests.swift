@@ -167,6 +167,7 @@ import Testing
         Rewriting("if #unavailable(iOS 13, *) {}", "if !_iOS(13) {}"),
         Rewriting("import os.log\nimport UIKit.UIView", "import os \nimport UIKit "),
         Rewriting("import OSLog", "import os "),
+        Rewriting("import CallKit; import CoreText", "                import CoreText"),
         Rewriting("import class UIKit.UIView", "import UIKit "),
         Rewriting("#if A\nimport AppKit\n#endif", "#if A\n             \n#endif"),
         Rewriting("import ObjectiveC", "import ObjectiveC"),

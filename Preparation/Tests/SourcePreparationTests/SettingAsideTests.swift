@@ -166,6 +166,10 @@ import Testing
             source: "class A { @▼Missing var x = 1 }", error: "unknown attribute 'Missing'",
             result: "class A {          var x = 1 }", kind: .word),
         Case(
+            testDescription: "an import before another on its line",
+            source: "import ▼Nuke; import UIKit", error: "no such module 'Nuke'",
+            result: "             import UIKit", kind: .module),
+        Case(
             testDescription: "a module", source: "import ▼Missing\nimport UIKit", error: "no such module 'Missing'",
             result: "              \nimport UIKit", kind: .module),
         Case(
@@ -320,5 +324,10 @@ import Testing
         #expect(PreparedText(Array(text.utf8)).key(at: error) == "f:")
         let own = CompilerError(file: "/A.swift", line: 1, column: 11, text: "ambiguous use of 'f'")
         #expect(PreparedText(Array(text.utf8)).key(at: own) == nil)
+    }
+
+    @Test func `what is left out has the name that errors give it`() {
+        let (_, faults) = setAside("enum A { static let `default` = ▼Missing.x }", Self.missing)
+        #expect(faults.map(\.subject) == ["A.default"])
     }
 }

@@ -86,7 +86,8 @@ extension Syntax {
     fileprivate var enclosingNames: [String] {
         var (names, node) = ([String](), Optional(self))
         while let current = node {
-            if let name = current.declaredName { names.append(name) }
+            // Errors name what is quoted without its quotes.
+            if let name = current.declaredName { names.append(name.replacing("`", with: "")) }
             node = current.parent
         }
         return names.reversed()
