@@ -374,7 +374,7 @@ let package = Package(
             "MapKit", on: ["UIKit", "QuartzCore", "LayoutSimPlaceholders", "CoreLocation"]),
         facade("AudioToolbox", on: ["UIKit"]),
         facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics", "AudioToolbox"]),
-        facade("MediaPlayer", on: ["UIKit", "ObjectiveC", "LayoutSimPlaceholders"]),
+        facade("MediaPlayer", on: ["UIKit", "ObjectiveC", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("Photos", on: ["UIKit"]),
         facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"]),

@@ -20,6 +20,10 @@ import Testing
         #expect(_attributes(3) as? Int == 3)
     }
 
+    @Test func `limits of the system are asked for by their names`() {
+        #expect(sysconf(_SC_PAGESIZE) >= 4096)
+    }
+
     @Test func `an access to a file is given at once`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "gap-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }
