@@ -39,7 +39,9 @@ enum Triggers {
                 let byte = bytes[index]
                 if firstBytes[Int(byte)], words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 guard byte == UInt8(ascii: "i"), isWord(importWord, at: index, in: bytes) else { continue }
-                let rest = bytes[(index + importWord.count)...].prefix { $0 > UInt8(ascii: " ") }
+                let rest = bytes[(index + importWord.count)...].prefix {
+                    $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ";")
+                }
                 let name = String(decoding: rest, as: UTF8.self)
                 if !Imports.staysAsItIs(name) { return true }
                 imported.insert(name)
