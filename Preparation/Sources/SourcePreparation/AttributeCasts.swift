@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Casts to attributes of texts, such as `CTRunGetAttributes(run) as? [NSAttributedString.Key: Any]`: on Apple's systems
-/// strings become keys in a cast, which they do not on Linux.
+/// Casts to attributes of texts, such as `CTRunGetAttributes(run) as? [NSAttributedString.Key: Any]`: on Apple's
+/// systems strings become keys in a cast, which they do not on Linux.
 enum AttributeCasts {
     /// Parts of sources that may have such a cast.
     static let words = ["as? [NSAttributedString", "as! [NSAttributedString"]
