@@ -70,13 +70,15 @@ import Testing
         #expect(inner.notes.contains { $0.contains("target Kit is left out") })
     }
 
-    @Test func `a product is linked by its name, which its file need not have`() throws {
+    @Test(arguments: [("Pods_Shop.framework", "Pods-Shop.framework"), ("Pods-Shop", "Pods_Shop.framework")])
+    func `a product is linked by its name, or by its path if that alone is a file's`(
+        _ name: String, _ path: String
+    ) throws {
         var app = ProjectText()
         app.target("Shop", sources: ["A.swift"], linked: ["Pods_Shop.framework"])
         var kit = ProjectText()
-        kit.target("Kit", type: "framework", product: "Pods-Shop.framework", sources: ["K.swift"])
-        let text = kit.text.replacing(
-            "path = \"Pods-Shop.framework\"", with: "name = Pods_Shop.framework; path = \"Pods-Shop.framework\"")
+        kit.target("Kit", type: "framework", product: path, sources: ["K.swift"])
+        let text = kit.text.replacing("path = \"\(path)\"", with: "name = \"\(name)\"; path = \"\(path)\"")
         let folder = try ProjectFolder([
             "Code/Shop/Shop.xcodeproj/project.pbxproj": app.text, "Code/Shop/A.swift": "",
             "Kit/Kit.xcodeproj/project.pbxproj": text, "Kit/K.swift": "",
