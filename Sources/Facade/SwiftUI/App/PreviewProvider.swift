@@ -1,4 +1,4 @@
-public import CoreGraphics
+public import UIKit
 
 /// A type that has previews.
 @MainActor @preconcurrency public protocol PreviewProvider {
@@ -37,16 +37,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates a device by its name.
     public init(stringLiteral value: String) { rawValue = value }
-}
-
-/// The size of a preview.
-public enum PreviewLayout: Sendable {
-    /// The size of the device.
-    case device
-    /// The size of the view.
-    case sizeThatFits
-    /// A size in points.
-    case fixed(width: CGFloat, height: CGFloat)
 }
 
 /// What surrounds a preview.

@@ -47,7 +47,7 @@ nonisolated public struct DragGesture: Gesture, PrimitiveGesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> DragGesture, to place: _GesturePlace<Value>) {
         let recognizer = DragRecognizer()
         recognizer.distance = gesture().minimumDistance

@@ -25,14 +25,14 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture where Value == Body.Value {
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> Self, to place: _GesturePlace<Value>) {
         Body._attach({ gesture().body }, to: place)
     }
 }
 
 extension Gesture {
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> Self, to place: _GesturePlace<Value>) {
         Body._attach({ gesture().body }, to: place.map { $0 as? Value })
     }

@@ -8,7 +8,7 @@ nonisolated public struct _HeardGesture<Content: Gesture>: Gesture, PrimitiveGes
     /// What the gesture tells.
     public typealias Value = Content.Value
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> _HeardGesture, to place: _GesturePlace<Value>) {
         let inner = _GesturePlace<Value>(host: place.host) { event in
             gesture().hear(event)
@@ -46,7 +46,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, Pr
         self.body = body
     }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(
         _ gesture: @escaping () -> GestureStateGesture, to place: _GesturePlace<Value>
     ) {
@@ -71,7 +71,7 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture, Primiti
     let content: Content
     let change: (Content.Value) -> Value
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> _MapGesture, to place: _GesturePlace<Value>) {
         Content._attach({ gesture().content }, to: place.map { gesture().change($0) })
     }
@@ -121,7 +121,7 @@ nonisolated public struct AnyGesture<Value>: Gesture, PrimitiveGesture {
         attach = { T._attach({ unsafe gesture }, to: $0) }
     }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> AnyGesture, to place: _GesturePlace<Value>) {
         gesture().attach(place)
     }

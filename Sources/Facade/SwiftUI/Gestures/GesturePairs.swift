@@ -21,7 +21,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
         self.second = second
     }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(
         _ gesture: @escaping () -> SimultaneousGesture, to place: _GesturePlace<Value>
     ) {
@@ -79,7 +79,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
         self.second = second
     }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(
         _ gesture: @escaping () -> ExclusiveGesture, to place: _GesturePlace<Value>
     ) {
@@ -115,7 +115,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
         self.second = second
     }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> SequenceGesture, to place: _GesturePlace<Value>) {
         let state = Complete()
         let one = _GesturePlace<First.Value>(host: place.host) { event in

@@ -14,7 +14,7 @@ nonisolated public struct TapGesture: Gesture, PrimitiveGesture {
     /// Creates a gesture of a number of taps.
     public init(count: Int = 1) { self.count = count }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> TapGesture, to place: _GesturePlace<Void>) {
         let recognizer = UITapGestureRecognizer()
         recognizer.numberOfTapsRequired = gesture().count
@@ -46,7 +46,7 @@ nonisolated public struct SpatialTapGesture: Gesture, PrimitiveGesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(
         _ gesture: @escaping () -> SpatialTapGesture, to place: _GesturePlace<Value>
     ) {
@@ -75,7 +75,7 @@ nonisolated public struct LongPressGesture: Gesture, PrimitiveGesture {
         self.maximumDistance = maximumDistance
     }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> LongPressGesture, to place: _GesturePlace<Bool>) {
         let recognizer = UILongPressGestureRecognizer()
         recognizer.minimumPressDuration = gesture().minimumDuration

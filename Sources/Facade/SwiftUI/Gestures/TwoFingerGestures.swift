@@ -23,7 +23,7 @@ nonisolated public struct MagnifyGesture: Gesture, PrimitiveGesture {
     /// Creates a gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> MagnifyGesture, to place: _GesturePlace<Value>) {
         let recognizer = UIPinchGestureRecognizer()
         let start = TwoFingerStart()
@@ -57,7 +57,7 @@ nonisolated public struct RotateGesture: Gesture, PrimitiveGesture {
     /// Creates a gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> RotateGesture, to place: _GesturePlace<Value>) {
         let recognizer = UIRotationGestureRecognizer()
         let start = TwoFingerStart()
@@ -82,7 +82,7 @@ nonisolated public struct MagnificationGesture: Gesture, PrimitiveGesture {
     /// Creates a gesture.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(
         _ gesture: @escaping () -> MagnificationGesture, to place: _GesturePlace<CGFloat>
     ) {
@@ -102,7 +102,7 @@ nonisolated public struct RotationGesture: Gesture, PrimitiveGesture {
     /// Creates a gesture.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-    /// Has a view recognize the gesture.
+    /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> RotationGesture, to place: _GesturePlace<Angle>) {
         RotateGesture._attach(
             { RotateGesture(minimumAngleDelta: gesture().minimumAngleDelta) }, to: place.map(\.rotation))

@@ -71,7 +71,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Returns the view in the style.
+    /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
@@ -80,7 +80,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Returns the view in the style.
+    /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 
@@ -89,7 +89,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Returns the view in the style.
+    /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View { HStack { configuration.content } }
 }
 

@@ -98,7 +98,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Returns the view in the style.
+    /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View {
         let isExpanded = configuration.$isExpanded
         VStack(alignment: .leading) {

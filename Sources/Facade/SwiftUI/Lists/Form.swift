@@ -53,7 +53,7 @@ public struct AutomaticFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Returns the view in the style.
+    /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View {
         RowColumn(content: configuration.content, owner: "Form")
     }
@@ -64,7 +64,7 @@ public struct GroupedFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Returns the view in the style.
+    /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View {
         RowColumn(content: configuration.content, owner: "Form")
     }
@@ -75,7 +75,7 @@ public struct ColumnsFormStyle: FormStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Returns the view in the style.
+    /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) { configuration.content }
     }

@@ -89,7 +89,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Returns the view in the style.
+    /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label.font(.headline)

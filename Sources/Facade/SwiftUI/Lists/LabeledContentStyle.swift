@@ -37,7 +37,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Creates the style.
     public nonisolated init() {}
 
-    /// Returns the view in the style.
+    /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.label

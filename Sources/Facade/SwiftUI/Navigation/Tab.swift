@@ -14,7 +14,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     /// The tab itself.
     @MainActor public var body: Tab { self }
 
-    /// Returns the views of the tabs.
+    /// The views of the tabs.
     @MainActor public static func _views(of tab: Tab) -> AnyView {
         tab.value.map { AnyView(tab.content.tag($0)) } ?? AnyView(tab.content)
     }

@@ -15,7 +15,7 @@
 }
 
 extension TabContent {
-    /// Returns the views of the tabs.
+    /// The views of the tabs.
     @MainActor public static func _views(of content: Self) -> AnyView { Body._views(of: content.body) }
 }
 
@@ -70,7 +70,7 @@ nonisolated public struct TupleTabContent<TabValue: Hashable>: TabContent {
     /// The tabs themselves.
     @MainActor public var body: TupleTabContent { self }
 
-    /// Returns the views of the tabs.
+    /// The views of the tabs.
     @MainActor public static func _views(of content: TupleTabContent) -> AnyView {
         AnyView(ForEach(content.views.indices, id: \.self) { content.views[$0]() })
     }
@@ -94,7 +94,7 @@ extension ForEach: TabContent where Content: TabContent {
         @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
     ) { self.init(data: data, content: content, id: { $0[keyPath: id] }) }
 
-    /// Returns the views of the tabs.
+    /// The views of the tabs.
     @MainActor public static func _views(of content: ForEach) -> AnyView {
         AnyView(
             ForEach<Data, ID, AnyView>(

@@ -14,7 +14,7 @@ public struct EmptyVisualEffect: VisualEffect {
     /// Creates no change.
     public init() {}
 
-    /// Returns the view with the effect.
+    /// Returns a view with the changes.
     @MainActor public func _applied(to view: AnyView) -> AnyView { view }
 }
 

@@ -83,9 +83,18 @@ nonisolated public struct _VariadicView_Children: View, PrimitiveView, RandomAcc
         public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { id.base as? ID }
 
         /// The value that the view says for a key.
-        @MainActor public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
-            get { element.traits[OwnTrait<Trait>.self] }
-            set { element.traits[OwnTrait<Trait>.self] = newValue }
+        public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+            get {
+                let element = element
+                nonisolated(unsafe) var value = Trait.defaultValue
+                MainActor.assumeIsolated { unsafe value = element.traits[OwnTrait<Trait>.self] }
+                return unsafe value
+            }
+            set {
+                let element = element
+                nonisolated(unsafe) let value = newValue
+                MainActor.assumeIsolated { unsafe element.traits[OwnTrait<Trait>.self] = value }
+            }
         }
 
         /// Returns the element of the view.
