@@ -169,7 +169,7 @@ func uikitTests(_ subject: String) -> Target {
     .testTarget(
         name: "UIKit\(subject)Tests",
         dependencies: [
-            "UIKit", "QuartzCore", "CoreText", "AudioToolbox", "LayoutSimUIKitTesting", "_Testing_CoreGraphics",
+            "UIKit", "QuartzCore", "CoreText", "AudioToolbox", "os", "LayoutSimUIKitTesting", "_Testing_CoreGraphics",
             "_Testing_CoreImage", "_Testing_UIKit",
         ]
             + targets([
@@ -366,8 +366,7 @@ let package = Package(
             "UIKit",
             on: [
                 "QuartzCore", "CoreGraphics", "ObjectiveC", "Symbols", "Combine", "ImageIO", "CoreImage",
-                "UniformTypeIdentifiers",
-                "os", "LayoutSimFoundation",
+                "UniformTypeIdentifiers", "LayoutSimFoundation",
             ],
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
@@ -387,7 +386,7 @@ let package = Package(
             on: ["UIKit", "SwiftUI", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
             [
                 "Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech",
-                "AutoLayout",
+                "AutoLayout", "CodeLines",
             ]),
         facade("Combine", on: []),
         facade("Symbols", on: []),
@@ -407,7 +406,7 @@ let package = Package(
             "MapKit", on: ["UIKit", "QuartzCore", "LayoutSimPlaceholders", "CoreLocation"]),
         facade("AudioToolbox", on: ["UIKit"]),
         facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics", "AudioToolbox"]),
-        facade("MediaPlayer", on: ["UIKit", "ObjectiveC"]),
+        facade("MediaPlayer", on: ["UIKit", "ObjectiveC", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("Photos", on: ["UIKit"]),
         facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"]),

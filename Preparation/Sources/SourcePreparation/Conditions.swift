@@ -11,8 +11,18 @@ enum Conditions {
         case ("os", "Linux"): return false
         case ("targetEnvironment", "simulator"): return true
         case ("canImport", "ObjectiveC"): return true
+        case ("canImport", _): return Imports.isDeclaredElsewhere(argument) ? true : nil
         default: return nil
         }
+    }
+
+    /// Returns the module of a part such as `UIKit.UIView` that is asked for: here, modules have no parts.
+    static func wholeModule(of term: FunctionCallExprSyntax) -> ExprSyntax? {
+        guard term.calledExpression.trimmedDescription == "canImport",
+            var module = term.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.base
+        else { return nil }
+        while let base = module.as(MemberAccessExprSyntax.self)?.base { module = base }
+        return module
     }
 
     /// Returns the text of a condition on one line, without comments, with its terms replaced by their values.
@@ -75,7 +85,10 @@ extension Conditions {
         if let answer = answer(to: term) { return answer }
         switch term.calledExpression.trimmedDescription {
         case "os", "targetEnvironment": return false
-        case "canImport": return !Imports.isAbsent(term.arguments.first?.expression.trimmedDescription ?? "")
+        case "canImport":
+            let asked = wholeModule(of: term) ?? term.arguments.first?.expression
+            let module = asked?.trimmedDescription ?? ""
+            return module != "Darwin" && !Imports.isAbsent(module)
         default: return true
         }
     }
@@ -86,7 +99,11 @@ final class ConditionEdits: SyntaxVisitor {
     var edits: [Edit] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let answer = Conditions.answer(to: node) { edits.append(Edit(range: node.bytes, text: "\(answer)")) }
+        if let answer = Conditions.answer(to: node) {
+            edits.append(Edit(range: node.bytes, text: "\(answer)"))
+        } else if let module = Conditions.wholeModule(of: node), let part = node.arguments.first?.expression {
+            edits.append(Edit(range: part.bytes, text: module.trimmedDescription))
+        }
         return .skipChildren
     }
 }

@@ -12,12 +12,17 @@ enum Imports {
     private static let counterparts = [
         "Darwin": "Glibc", "MobileCoreServices": "UniformTypeIdentifiers", "CoreServices": "UniformTypeIdentifiers",
         "OSLog": "os", "CoreFoundation": "CoreGraphics", "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "UIKit",
+        "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
     ]
 
     /// Returns the edit of a module's name in front of a member, such as `Darwin.sin`.
     static func edit(_ node: DeclReferenceExprSyntax) -> Edit? {
-        guard node.baseName.text == "Darwin", node.parent?.is(MemberAccessExprSyntax.self) == true else { return nil }
-        return Edit(range: node.baseName.bytes, text: "Glibc")
+        guard node.parent?.is(MemberAccessExprSyntax.self) == true else { return nil }
+        switch node.baseName.text {
+        case "Darwin": return Edit(range: node.baseName.bytes, text: "Glibc")
+        case "CoreFoundation": return Edit(range: node.baseName.bytes, text: "Foundation")
+        default: return nil
+        }
     }
 
     /// Returns whether an import of a module needs no preparation.
@@ -35,6 +40,9 @@ enum Imports {
 
     /// Returns whether a module of Apple's cannot be imported.
     static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
+
+    /// Returns whether a module does not exist here and another one declares what it does; Darwin's is another system's.
+    static func isDeclaredElsewhere(_ module: String) -> Bool { module != "Darwin" && counterparts[module] != nil }
 
     /// Returns whether a statement imports all of UIKit, which exports Foundation and Dispatch with the time and
     /// language of the device, or of SwiftUI, which exports UIKit.
@@ -64,8 +72,8 @@ enum Imports {
         return words.contains { text.contains($0) }
     }
 
-    /// Returns the modules of which a file names what Foundation exports on Apple's systems, and that it does not
-    /// import.
+    /// Returns the modules of which a file names what Foundation or UIKit exports on Apple's systems, and that it does
+    /// not import.
     static func exportedByFoundation(in source: [UInt8]) -> [String] {
         let text = String(decoding: source, as: UTF8.self)
         return exports.filter { module, words in
@@ -75,6 +83,8 @@ enum Imports {
 
     private static let exports: [(module: String, words: [String])] = [
         ("Combine", ["ObservableObject", "@Published"]), ("Security", namesOfSecurity),
+        // UIKit exports it, and files that import it are imported with it.
+        ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization"]),
     ]
 
     /// Parts of names by which a file is known to use Security.
@@ -103,32 +113,32 @@ enum Imports {
         if let plain = node.plain, isExported(plain) || exportsUIKit(plain) && !exported.isEmpty {
             let own = exportsUIKit(plain) ? [plain] : besideUIKit || dependsOnDevice ? ["UIKit"] : completed(plain)
             let modules = own + (plain == "SwiftUI" ? exported.filter { $0 != "Combine" } : exported)
-            if besideUIKit, !exportsUIKit(plain), exported.isEmpty { return .blank(node.bytes) }
+            if besideUIKit, !exportsUIKit(plain), exported.isEmpty { return .blank(node.bytesOfStatement) }
             let text = modules.map { "import \($0)" }.joined(separator: "; ")
             return modules == [plain] ? nil : Edit(range: node.importKeyword.start..<node.end, text: text)
         }
         if let counterpart = counterparts[module] {
             return Edit(range: node.importKeyword.start..<node.end, text: "import \(counterpart)")
         }
-        if absent.contains(module) { return .blank(node.bytes) }
+        if absent.contains(module) { return .blank(node.bytesOfStatement) }
         guard whole.contains(module), parts.count > 1 || node.importKindSpecifier != nil else { return nil }
         return Edit(range: node.importKeyword.start..<node.end, text: "import \(module)")
     }
 
     /// Frameworks of iOS, macOS and related systems that cannot be imported.
     private static let absent: Set<String> = [
-        "ARKit", "AVFAudio", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
+        "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
         "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit",
         "AssetsLibrary",
         "AudioUnit", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CoreAudio",
-        "CoreAudioKit", "CoreBluetooth", "CoreHaptics",
-        "CoreLocationUI", "CoreMIDI", "CoreML", "CoreMedia", "CoreNFC",
+        "CoreAudioKit", "CoreBluetooth",
+        "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
         "CoreVideo", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
         "JavaScriptCore", "MachO", "MediaAccessibility",
-        "MediaPlayer", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
+        "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
         "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
         "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
         "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
@@ -140,6 +150,12 @@ enum Imports {
 }
 
 extension ImportDeclSyntax {
+    /// Its place with the semicolon behind it, which no statement may be alone.
+    var bytesOfStatement: Range<Int> {
+        let item = parent?.as(CodeBlockItemSyntax.self) ?? parent?.parent?.as(CodeBlockItemSyntax.self)
+        return start..<(item?.semicolon?.end ?? end)
+    }
+
     /// The module, if all of it is imported without attributes and modifiers.
     var plain: String? {
         guard attributes.isEmpty, modifiers.isEmpty, importKindSpecifier == nil, path.count == 1 else { return nil }

@@ -65,7 +65,9 @@ enum ManagedFunctions {
 }
 
 extension SourceVisitor {
-    func prepare(_ node: SequenceExprSyntax) { draft.edits += ManagedFunctions.edits(node) }
+    func prepare(_ node: SequenceExprSyntax) {
+        draft.edits += ManagedFunctions.edits(node) + AttributeCasts.edits(node)
+    }
 
     func prepare(_ node: StringSegmentSyntax) {
         if let edit = ManagedFunctions.edit(node) { draft.edits.append(edit) }

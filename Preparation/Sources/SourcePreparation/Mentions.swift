@@ -116,6 +116,21 @@ private struct Words {
         }
         guard place < source.count, source[place] == UInt8(ascii: ":") else { return nil }
         position = place
+        var name = next()
+        while let inner = innerName() { name = inner }
+        return name
+    }
+
+    /// Returns the word after a dot that follows at once, or after the arguments of a generic type.
+    private mutating func innerName() -> String? {
+        var (place, depth) = (position, 0)
+        while place < source.count, depth > 0 || source[place] == UInt8(ascii: "<") {
+            if source[place] == UInt8(ascii: "<") { depth += 1 }
+            if source[place] == UInt8(ascii: ">") { depth -= 1 }
+            place += 1
+        }
+        guard place < source.count, source[place] == UInt8(ascii: ".") else { return nil }
+        position = place
         return next()
     }
 

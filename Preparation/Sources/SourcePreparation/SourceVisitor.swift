@@ -174,6 +174,11 @@ final class SourceVisitor: SyntaxVisitor {
         draft.edits += MainBundle.edits(node)
         draft.edits += AnyObjectMembers.edits(node)
         draft.edits += DelegateWindows.edits(node)
+        if let edit = MovedTypes.edit(node) { draft.edits.append(edit) }
+        return .visitChildren
+    }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let edit = MovedTypes.edit(node) { draft.edits.append(edit) }
         return .visitChildren
     }
 }

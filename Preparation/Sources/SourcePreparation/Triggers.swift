@@ -2,7 +2,7 @@ import Foundation
 
 /// Decides from the bytes of a source whether it must be examined further.
 enum Triggers {
-    private static let words = [
+    private static let texts = [
         "@objc", "@nonobjc", "@IBOutlet", "@IBSegue", "@IBInspectable", "@IBAction", "@NSCopying", "@NSManaged",
         "@MainActor", "@UIApplicationMain", "@NSApplicationMain", "@convention", "#selector", "#keyPath", "#if",
         "available(", "?(", "!(", "[AnyObject]", "as AnyObject)", "as AnyObject?)", "Darwin.", "ObservableObject",
@@ -20,8 +20,9 @@ enum Triggers {
         "QuickSpec", "AsyncSpec", "import Nimble", "override func responds", "override func forwardingTarget",
         "override func value",
         "override func setValue", "extension NSObject:", "extension NSObject :",
-        "extension DispatchQueue",
-    ].map { Array($0.utf8) }
+        "extension DispatchQueue", "CoreFoundation.",
+    ]
+    private static let words = (texts + AttributeCasts.words + MovedTypes.words).map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)
     /// Whether a byte is the first of a word.
     private static let firstBytes: [Bool] = {
@@ -37,7 +38,9 @@ enum Triggers {
                 let byte = bytes[index]
                 if firstBytes[Int(byte)], words.contains(where: { isWord($0, at: index, in: bytes) }) { return true }
                 guard byte == UInt8(ascii: "i"), isWord(importWord, at: index, in: bytes) else { continue }
-                let rest = bytes[(index + importWord.count)...].prefix { $0 > UInt8(ascii: " ") }
+                let rest = bytes[(index + importWord.count)...].prefix {
+                    $0 > UInt8(ascii: " ") && $0 != UInt8(ascii: ";")
+                }
                 let name = String(decoding: rest, as: UTF8.self)
                 if !Imports.staysAsItIs(name) { return true }
                 imported.insert(name)

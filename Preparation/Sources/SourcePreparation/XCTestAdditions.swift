@@ -6,7 +6,7 @@ enum XCTestAdditions {
     private static let words = [
         "XCTContext", "XCTActivity", "XCTAttachment", "XCTIssue", "XCTSourceCode", "XCTMeasureOptions", "XCTMetric",
         "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric", "XCTOSSignpostMetric",
-        "executionTimeAllowance", "keyValueObservingExpectation",
+        "executionTimeAllowance", "keyValueObservingExpectation", "wait(for:", "fulfillment(of:",
     ]
     /// The words in tests that are delegates of views, in one file or another.
     private static let signsOfDelegates = ["XCTestCase,", "extension ", "import UIKit"]

@@ -36,4 +36,20 @@ import Testing
         let other = try prepared(for: "2")
         #expect(other.places == 0 && !other.text.contains("_leaveOut"))
     }
+
+    @Test func `what is wrong behind the end of a file does not keep other errors from being set aside`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "layoutsim-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appending(path: "sources/A.swift")
+        try FileManager.default.createDirectory(
+            at: source.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try "func f() { g(1) }\n".write(to: source, atomically: true, encoding: .utf8)
+        var prepared = try PreparedFolder(folder.appending(path: "prepared").path, version: "1", stamp: "1")
+        _ = try prepared.prepare([source.deletingLastPathComponent().path])
+        let errors = [
+            "\(source.path) (members):1:5: error: cannot find '_extension_h' in scope",
+            "\(source.path):1:14: error: cannot convert value of type 'Int' to expected argument type 'String'",
+        ]
+        #expect(try prepared.setAside(errors.map { $0[...] }).count == 1)
+    }
 }

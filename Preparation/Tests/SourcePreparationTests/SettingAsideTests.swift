@@ -19,6 +19,8 @@ import Testing
 
     private static let skipped = "_leaveOut(\"A.swift:1 needs Missing, which LayoutSim does not have\")"
 
+    private static let noOptional = "initializer for conditional binding must have Optional type, not 'A'"
+
     static let cases = [
         Case(
             testDescription: "a statement alone",
@@ -74,6 +76,26 @@ import Testing
             testDescription: "more than a closure whose arguments have no names",
             source: "func f() { a(); later { $0 + ▼Missing() }; b() }", error: missing,
             result: "func f() { a(); \(skipped); b() }", kind: .statements),
+        Case(
+            testDescription: "a bound value that is no optional here",
+            source: "func f() { guard ▼let a = b.c(1), d else { return }; e(a) }", error: noOptional,
+            result: "func f() { guard let a = Optional(b.c(1)), d else { return }; e(a) }", kind: .word),
+        Case(
+            testDescription: "a bound variable that is no optional here",
+            source: "func f() { if ▼let a { e(a) } }", error: noOptional,
+            result: "func f() { if let a = Optional(a) { e(a) } }", kind: .word),
+        Case(
+            testDescription: "a case of a switch that is a value",
+            source: "var x: Int { switch a { case 1: ▼Missing.x\n default: 2 } }", error: missing,
+            result: "var x: Int { switch a { case 1: \(trap)\n default: 2 } }", kind: .statements),
+        Case(
+            testDescription: "a branch of a condition that is a value",
+            source: "func f() -> Int { let b = if a { ▼Missing.x } else { 2 }; return b }", error: missing,
+            result: "func f() -> Int { let b = if a { \(trap) } else { 2 }; return b }", kind: .statements),
+        Case(
+            testDescription: "a branch of the only condition of a closure",
+            source: "func f() { later { _ in if a { ▼Missing.x() } } }", error: missing,
+            result: "func f() { later { _ in if a { \(skipped) } } }", kind: .statements),
         Case(
             testDescription: "a getter",
             source: "var x: Int { ▼Missing.count }", error: missing, result: "var x: Int { \(trap) }", kind: .statements
@@ -143,6 +165,10 @@ import Testing
             testDescription: "an attribute",
             source: "class A { @▼Missing var x = 1 }", error: "unknown attribute 'Missing'",
             result: "class A {          var x = 1 }", kind: .word),
+        Case(
+            testDescription: "an import before another on its line",
+            source: "import ▼Nuke; import UIKit", error: "no such module 'Nuke'",
+            result: "             import UIKit", kind: .module),
         Case(
             testDescription: "a module", source: "import ▼Missing\nimport UIKit", error: "no such module 'Missing'",
             result: "              \nimport UIKit", kind: .module),
@@ -298,5 +324,10 @@ import Testing
         #expect(PreparedText(Array(text.utf8)).key(at: error) == "f:")
         let own = CompilerError(file: "/A.swift", line: 1, column: 11, text: "ambiguous use of 'f'")
         #expect(PreparedText(Array(text.utf8)).key(at: own) == nil)
+    }
+
+    @Test func `what is left out has the name that errors give it`() {
+        let (_, faults) = setAside("enum A { static let `default` = ▼Missing.x }", Self.missing)
+        #expect(faults.map(\.subject) == ["A.default"])
     }
 }

@@ -22,6 +22,14 @@ package struct CallStack: Sendable {
     /// The line of the innermost call from a file of the project's sources.
     package var line: ProjectLine? { CallStack.known.withLock { $0.line(of: number) } }
 
+    /// Returns the line of the project in which a signal interrupted the thread, or of the innermost call there.
+    ///
+    /// - Parameter context: What the handler of the signal gets.
+    package static func interruptedLine(_ context: UnsafeRawPointer) -> ProjectLine? {
+        let address = unsafe layoutsim_interrupted_address(context)
+        return ProjectSources.current?.line(atReturn: address &+ 1) ?? current()?.line
+    }
+
     private static let depth = 32
     private static let known = Mutex(KnownStacks())
 }

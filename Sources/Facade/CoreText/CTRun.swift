@@ -61,10 +61,11 @@ public final class CTRun: NSObject {
 
 /// Returns the number of glyphs in a run.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.glyphs.count }
-/// Returns the attributes of a run.
+/// Returns the attributes of a run; it always has a font, as Core Text's runs do.
 public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     let made = NSMutableDictionary()
-    for (key, value) in run.attributes { made[NSString(string: key.rawValue)] = value }
+    let attributes = run.attributes.merging([.font: run.font]) { own, _ in own }
+    for (key, value) in attributes { made[NSString(string: key.rawValue)] = value }
     return made
 }
 /// Returns the character range of a run.

@@ -1,3 +1,5 @@
+import Glibc
+
 // Constants of C whose types differ: on Apple's systems, functions take them as they are.
 
 /// The type of a mutex that may be locked again by its thread.
@@ -8,6 +10,8 @@
 @_disfavoredOverload public var PTHREAD_MUTEX_NORMAL: Int32 { 0 }
 /// The usual type of a mutex.
 @_disfavoredOverload public var PTHREAD_MUTEX_DEFAULT: Int32 { 0 }
+/// Returns a limit of the system, whose names are numbers of another type on Linux.
+public func sysconf(_ name: Int) -> Int { Glibc.sysconf(Int32(truncatingIfNeeded: name)) }
 /// A socket of a stream of bytes.
 @_disfavoredOverload public var SOCK_STREAM: Int32 { 1 }
 /// A socket of datagrams.

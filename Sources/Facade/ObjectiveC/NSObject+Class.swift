@@ -19,3 +19,8 @@ extension NSObjectProtocol {
         aSelector.map { MemberTables.knows($0.description, Self.self) } ?? false
     }
 }
+
+extension NSObject {
+    /// Returns the class: on Apple's systems, a class answers for what every object answers for.
+    public static func classForCoder() -> AnyClass { self }
+}

@@ -10,4 +10,3 @@
 @_exported public import QuartzCore
 @_exported public import Symbols
 @_exported public import UniformTypeIdentifiers
-@_exported public import os

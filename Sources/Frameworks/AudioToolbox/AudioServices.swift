@@ -36,3 +36,11 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 @discardableResult public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus {
     noErr
 }
+/// Does nothing here, since no sound ends.
+@discardableResult public func AudioServicesAddSystemSoundCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inRunLoop: CFRunLoop?, _ inRunLoopMode: CFString?,
+    _ inCompletionRoutine: @convention(c) (SystemSoundID, UnsafeMutableRawPointer?) -> Void,
+    _ inClientData: UnsafeMutableRawPointer?
+) -> OSStatus { noErr }
+/// Does nothing here.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {}

@@ -66,6 +66,9 @@ open class CLLocation: NSObject {
     /// The accuracy of the speed; always negative here, since it is unknown.
     open var speedAccuracy: CLLocationSpeed { -1 }
 
+    /// Creates a location of latitude 0 and longitude 0.
+    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
     /// Creates a location from a latitude and a longitude.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(

@@ -1,3 +1,5 @@
+/// The key of an item's number in the library.
+public let MPMediaItemPropertyPersistentID = "persistentID"
 /// The key of a title.
 public let MPMediaItemPropertyTitle = "title"
 /// The key of the name of an artist.
@@ -18,3 +20,7 @@ public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlayb
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 /// The key of the kind of media.
 public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+/// The key of the number of items that are to be played.
+public let MPNowPlayingInfoPropertyPlaybackQueueCount = "MPNowPlayingInfoPropertyPlaybackQueueCount"
+/// The key of the index among the items that are to be played.
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex = "MPNowPlayingInfoPropertyPlaybackQueueIndex"

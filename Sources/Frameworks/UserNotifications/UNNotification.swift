@@ -126,6 +126,10 @@ open class UNNotificationCategory: NSObject {
     public let intentIdentifiers: [String]
     /// The options of the category.
     public let options: UNNotificationCategoryOptions
+    /// What is shown in the place of a text that is hidden; empty for the system's own words.
+    public private(set) var hiddenPreviewsBodyPlaceholder = ""
+    /// The format of the line under several notifications; empty for the system's own words.
+    public private(set) var categorySummaryFormat = ""
     /// Creates a category with an identifier, actions, intent identifiers, and options.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
@@ -133,5 +137,27 @@ open class UNNotificationCategory: NSObject {
     ) {
         (self.identifier, self.actions) = (identifier, actions)
         (self.intentIdentifiers, self.options) = (intentIdentifiers, options)
+    }
+
+    /// Creates a category with a text in the place of a hidden one.
+    public convenience init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+    ) {
+        self.init(
+            identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
+        self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+    }
+
+    /// Creates a category with a text in the place of a hidden one, and with a format of summaries.
+    public convenience init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?,
+        options: UNNotificationCategoryOptions = []
+    ) {
+        self.init(
+            identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+            hiddenPreviewsBodyPlaceholder: hiddenPreviewsBodyPlaceholder ?? "", options: options)
+        self.categorySummaryFormat = categorySummaryFormat ?? ""
     }
 }

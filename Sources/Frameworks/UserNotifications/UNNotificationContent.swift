@@ -11,6 +11,9 @@ open class UNNotificationSound: NSObject {
     open class var defaultCritical: UNNotificationSound { UNNotificationSound(name: nil) }
     /// Creates a custom sound from the name of a sound file.
     public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
+    /// Creates a sound as before Swift 4.2.
+    @available(swift, obsoleted: 4.2)
+    public convenience init(named name: String) { self.init(name: name) }
 }
 
 /// The name of a notification sound.

@@ -20,6 +20,10 @@ extension ProposalPass {
         case .gridRow: return spacing(of: outer(children, on: .horizontal, at: edge), at: edge)
         case .grid: return spacing(of: outer(children, on: .vertical, at: edge), at: edge)
         case .overlapping: return spacing(of: children[...], at: edge)
+        case .frame(let width, let height, _) where (edge.axis == .horizontal ? width : height) != nil:
+            return [.standard]
+        case .flexibleFrame(let limits, _) where limits.hasLength(on: edge.axis): return [.standard]
+        case .padding(let insets) where insets[edge] != 0: return [.standard]
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .guide, .priority,
             .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
             return spacing(of: children.prefix(1), at: edge)
@@ -92,5 +96,12 @@ extension SpacingPreference {
                 grid.ceil(length: 0.1 * upper.height) + upper.descender)
         default: 8
         }
+    }
+}
+
+extension FrameLimits {
+    /// Whether the frame says a length on an axis.
+    fileprivate func hasLength(on axis: Axis) -> Bool {
+        minimum[axis] != nil || ideal[axis] != nil || maximum[axis] != nil
     }
 }

@@ -24,7 +24,9 @@ struct PlannedTargetBuilder {
         let share = FolderShare(of: own.sources + resources, root: choice.root, links: files.links)
         let settings = TargetSettings(of: target.settings)
         notes += settings.notes.map { "\(subject): \($0)" }
-        note(target.missing, "file", subject)
+        let made = files.made[node] ?? []
+        notes += made.map { "\(subject): \($0) is not here and is made as SwiftGen makes it" }
+        note(target.missing.filter { !made.contains($0) }, "file", subject)
         note(target.missingSettings, "file of build settings", subject)
         if target.otherCode > 0 {
             let verb = target.otherCode == 1 ? "is" : "are"

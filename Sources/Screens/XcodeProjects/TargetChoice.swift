@@ -25,6 +25,8 @@ struct TargetChoice {
                 }
             }
         }
+        let hollow = TargetChoice.hollow(among: chosen, main, in: graph)
+        chosen.removeAll { hollow.keys.contains($0) }
         let isInside = { (node: ProjectGraph.Node) in
             (node.target.sources + node.target.resources).allSatisfy { PathText.isInside($0, limit) }
         }
@@ -37,6 +39,12 @@ struct TargetChoice {
         notes = outside.map {
             "\(graph.projects[$0.project].path): note: target \($0.target.name) is left out: it has files outside of "
                 + "\(limit); name a folder around both"
+        }
+        notes += graph.nodes.compactMap { node in
+            hollow[node].map {
+                "\(graph.projects[node.project].path): note: target \(node.target.name) is left out: most of its files "
+                    + "import \($0), which is not in Swift"
+            }
         }
         all = inside
         let files = inside.flatMap { $0.target.sources + $0.target.resources }
@@ -85,5 +93,22 @@ struct TargetChoice {
             if host.contains("/\(main.target.productFile)/") || direct.contains(where: tested.contains) { return true }
             return direct.isEmpty && tested.contains { $0.target.name + "Tests" == node.target.name }
         }
+    }
+
+    /// Returns the libraries of other projects that cannot be much without a library in another language, which most of
+    /// their files import, and the name of that.
+    ///
+    /// What is set aside in them would be set aside in all that uses them, one round after the other.
+    private static func hollow(
+        among chosen: [ProjectGraph.Node], _ main: ProjectGraph.Node, in graph: ProjectGraph
+    ) -> [ProjectGraph.Node: String] {
+        let lost = graph.nodes.filter { $0.target.sources.isEmpty && $0.target.otherCode > 0 }.map(\.target.module)
+        guard !lost.isEmpty else { return [:] }
+        var hollow: [ProjectGraph.Node: String] = [:]
+        for node in chosen where node != main && node.project != main.project && node.target.kind == .library {
+            let imports = node.target.sources.map { ImportedModules(of: [$0]).names }
+            hollow[node] = lost.first { name in imports.count { $0.contains(name) } * 2 > imports.count }
+        }
+        return hollow
     }
 }

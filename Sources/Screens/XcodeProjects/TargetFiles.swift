@@ -21,6 +21,9 @@ struct TargetFiles {
         var resources: [String] = []
     }
 
+    /// The names of files that a target lists, that do not exist, and that are made here.
+    private(set) var made: [ProjectGraph.Node: [String]] = [:]
+
     private(set) var files: [ProjectGraph.Node: Files] = [:]
     private(set) var links: [FileLink] = []
 
@@ -60,7 +63,7 @@ struct TargetFiles {
             }
             files[node] = Files(
                 sources: node.target.sources.compactMap { place($0, isResource: false) }
-                    + bridge(of: node, choice),
+                    + bridge(of: node, choice) + generated(for: node, choice),
                 resources: node.target.resources.filter(TargetFiles.isBundled)
                     .compactMap { place($0, isResource: true) })
         }
@@ -76,5 +79,20 @@ struct TargetFiles {
         let path = "\(choice.root)/\(TargetFiles.folder)/\(node.target.module)/BridgedModules.swift"
         links.append(FileLink(path: path, original: place, isResource: false, text: text))
         return [path]
+    }
+
+    /// Adds the files that tools make from others of a target and that are not here; returns their paths.
+    private mutating func generated(for node: ProjectGraph.Node, _ choice: TargetChoice) -> [String] {
+        let names = node.target.missing.filter { $0.hasSuffix(".swift") }
+        guard !names.isEmpty else { return [] }
+        let folder = choice.graph.projects[node.project].folder
+        let constants = GeneratedConstants(beside: folder)
+        return names.compactMap { name in
+            guard let text = constants.text(of: name) else { return nil }
+            let path = "\(choice.root)/\(TargetFiles.folder)/\(node.target.module)/\(name)"
+            links.append(FileLink(path: path, original: "\(folder)/\(name)", isResource: false, text: text))
+            made[node, default: []].append(name)
+            return path
+        }
     }
 }

@@ -30,7 +30,7 @@ struct TargetReader {
         let products = object.strings("packageProductDependencies").compactMap { objects[$0] }
         return XcodeTarget(
             id: object.id, name: name, kind: XcodeTarget.Kind(productType: object.string("productType") ?? object.kind),
-            productFile: PathText.name(of: product?.string("path") ?? product?.string("name") ?? ""),
+            productFile: TargetReader.productFile(product),
             sources: files.sources.sorted(), resources: files.resources.sorted(), otherCode: files.otherCode,
             missing: files.missing, dependencies: dependencies(object), linked: linked(object),
             packageProducts: products.compactMap { product in
@@ -39,6 +39,14 @@ struct TargetReader {
                 }
             },
             settings: settings, missingSettings: configurations.missingFiles(of: object))
+    }
+
+    /// Returns the name of the file that a target makes.
+    ///
+    /// CocoaPods writes a name and a path: until 2019, targets linked the name, and today it is that of a target.
+    private static func productFile(_ product: ProjectObjects.Object?) -> String {
+        let names = [product?.string("name"), product?.string("path")].compactMap { $0 }.map(PathText.name)
+        return names.first { !PathText.fileExtension(of: $0).isEmpty } ?? names.first ?? ""
     }
 
     private func dependencies(_ object: ProjectObjects.Object) -> [String] {

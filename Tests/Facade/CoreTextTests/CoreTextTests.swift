@@ -112,6 +112,13 @@ import UIKit
         #expect(abs(positions[0].x - start) < 0.6)
     }
 
+    @Test func `the run of a text without a font has the font that it is set in`() throws {
+        let line = CTLineCreateWithAttributedString(NSAttributedString(string: "Red"))
+        let run = try #require((CTLineGetGlyphRuns(line) as? [CTRun])?.first)
+        let font = try #require(CTRunGetAttributes(run)[kCTFontAttributeName] as? UIFont)
+        #expect(font.pointSize == 12)
+    }
+
     @Test func `settings make a paragraph's style`() {
         var (alignment, spacing) = (CTTextAlignment.center, CGFloat(6))
         let style = unsafe withUnsafePointer(to: &alignment) { alignment in

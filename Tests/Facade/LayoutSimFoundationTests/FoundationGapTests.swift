@@ -11,6 +11,19 @@ import Testing
         #expect(error.networkUnavailableReason == nil)
     }
 
+    @Test func `strings become keys where a dictionary is cast to attributes`() {
+        let made = NSMutableDictionary()
+        made[NSString(string: "NSFont")] = NSNumber(value: 1)
+        let key = NSAttributedString.Key("NSFont")
+        #expect((_attributes(made) as? [NSAttributedString.Key: Any])?[key] as? Int == 1)
+        #expect((_attributes([key: 2]) as? [NSAttributedString.Key: Any])?[key] as? Int == 2)
+        #expect(_attributes(3) as? Int == 3)
+    }
+
+    @Test func `limits of the system are asked for by their names`() {
+        #expect(sysconf(_SC_PAGESIZE) >= 4096)
+    }
+
     @Test func `an access to a file is given at once`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "gap-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -35,4 +35,12 @@ import Testing
     @Test(.snapshots(record: .all)) func `a trait sets them for its test`() {
         #expect(SnapshotTestingConfiguration.current?.record == .all)
     }
+
+    private struct Refused: Error {}
+
+    @Test func `what is to be recorded may be a Boolean`() {
+        func value() throws -> String { throw Refused() }
+        let isRecorded = false
+        #expect(verifySnapshot(of: try value(), as: .lines, record: isRecorded)?.contains("Refused") == true)
+    }
 }

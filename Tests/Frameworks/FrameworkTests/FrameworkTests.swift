@@ -27,6 +27,11 @@ import UIKit
         #expect(abs(center.x - view.bounds.midX) < 0.5 && abs(center.y - view.bounds.midY) < 0.5)
     }
 
+    @Test func `a location without values is at the origin of both degrees`() {
+        let place = CLLocation()
+        #expect(place.coordinate.latitude == 0 && place.coordinate.longitude == 0)
+    }
+
     @Test func `calendars are empty, and reminders hold their values`() {
         let store = EKEventStore()
         #expect(EKEventStore.authorizationStatus(for: .reminder) == .notDetermined)

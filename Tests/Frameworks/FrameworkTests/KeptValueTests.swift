@@ -25,6 +25,14 @@ import WebKit
         #expect(listener.changes == 2)
     }
 
+    @Test func `a category keeps what takes the place of a hidden text, and of several`() {
+        let category = UNNotificationCategory(
+            identifier: "a", actions: [], intentIdentifiers: [], hiddenPreviewsBodyPlaceholder: "Hidden",
+            categorySummaryFormat: "%u more", options: .customDismissAction)
+        #expect(category.hiddenPreviewsBodyPlaceholder == "Hidden" && category.categorySummaryFormat == "%u more")
+        #expect(category.options == .customDismissAction)
+    }
+
     @Test func `a notification waits, and another of its name takes its place`() async throws {
         let center = UNUserNotificationCenter.current()
         center.removeAllPendingNotificationRequests()

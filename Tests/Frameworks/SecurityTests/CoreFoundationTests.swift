@@ -10,7 +10,8 @@ import Testing
             (NSDictionary(), CFDictionaryGetTypeID()), (NSData(), CFDataGetTypeID()),
             (kCFBooleanTrue, CFBooleanGetTypeID()), (NSNumber(value: 1), CFNumberGetTypeID()),
             (NSNumber(value: 0.5), CFNumberGetTypeID()), (NSURL(fileURLWithPath: "/a"), CFURLGetTypeID()),
-            (NSNull(), CFNullGetTypeID()),
+            (NSNull(), CFNullGetTypeID()), (CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor.typeID),
+            (CGMutablePath(), CGPath.typeID), (CGColorSpaceCreateDeviceRGB(), CGColorSpace.typeID),
         ]
         for (object, number) in objects { #expect(CFGetTypeID(object) == number, "\(object)") }
     }
@@ -30,6 +31,17 @@ import Testing
         let other = "other" as CFString
         #expect(CFDictionaryGetValue(dictionary, Unmanaged.passUnretained(other).toOpaque()) == nil)
         #expect(CFDictionaryContainsKey(dictionary, address))
+    }
+
+    @Test func `letters of strings change by the rules of a language`() {
+        let text = NSMutableString(string: " II ")
+        CFStringLowercase(text, NSLocale(localeIdentifier: "tr"))
+        CFStringTrimWhitespace(text)
+        #expect(text == "ıı")
+        CFStringUppercase(text, NSLocale(localeIdentifier: "en"))
+        #expect(text == "II")
+        CFStringCapitalize(text, nil)
+        #expect(text == "Ii")
     }
 
     @Test func `data grows and tells its bytes`() {

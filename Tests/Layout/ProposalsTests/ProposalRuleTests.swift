@@ -59,6 +59,19 @@ import Testing
         #expect(try column(.fill, .fill) == 8)
     }
 
+    @Test func `a frame with a height, or an inset at the edge, hides the text from its neighbors`() throws {
+        var tree = ProposalTree()
+        var children = [tree.add(.frame(width: nil, height: 48, .center), [tree.add(.text(0))])]
+        children.append(tree.add(.padding(EdgeInsets(top: 5, left: 0, bottom: 5, right: 0)), [tree.add(.text(1))]))
+        children.append(tree.add(.frame(width: 40, height: nil, .center), [tree.add(.text(2))]))
+        _ = tree.add(.stack(.vertical, .leading, spacing: nil), children)
+        let frames = try frames(tree)
+        #expect((frames[children[1]]?.minY ?? 0) - (frames[children[0]]?.maxY ?? 0) == 8)
+        // A frame that has only a width asks for what its text does: the part of a line above it.
+        let distance = (frames[children[2]]?.minY ?? 0) - (frames[children[1]]?.maxY ?? 0)
+        #expect(abs(distance - (7.0 / 3 + 20.29 - 16.18)) < 1e-9)
+    }
+
     @Test func `a stack without views has no distance to its neighbors`() throws {
         #expect(try column(.text(0), .stack(.vertical, .leading, spacing: nil)) == 0)
     }

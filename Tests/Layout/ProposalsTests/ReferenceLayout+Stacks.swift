@@ -64,10 +64,15 @@ extension ReferenceLayout {
         switch tree.nodes[node].kind {
         case .spacer: return false
         case .stack(axis, _, _):
-            guard let outer = last ? children.last : children.first else { return true }
+            guard let outer = last ? children.last : children.first else { return false }
             return wants(outer, axis, last: last, along: along)
         case .stack, .overlapping:
-            return children.isEmpty || children.contains { wants($0, axis, last: last, along: along) }
+            return children.contains { wants($0, axis, last: last, along: along) }
+        case .frame(let width, let height, _) where (axis == .horizontal ? width : height) != nil: return true
+        case .flexibleFrame(let limits, _)
+        where [limits.minimum, limits.ideal, limits.maximum].contains { $0[axis] != nil }:
+            return true
+        case .padding(let insets) where insets[last ? .last(on: axis) : .first(on: axis)] != 0: return true
         case .fill, .text, .divider, .geometryReader: return true
         default: return children.isEmpty || wants(children[0], axis, last: last, along: along)
         }

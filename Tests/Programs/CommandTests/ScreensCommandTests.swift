@@ -97,6 +97,11 @@ import Testing
         (133, "App/A.swift:7: Fatal error: nil\n", "fatal error: nil (A.swift:7)"),
         (133, "Swift/Array.swift:7: Fatal error: nil\n", "fatal error: nil"),
         (133, "Fatal error: nil\n", "fatal error: nil"),
+        (
+            133, "Swift/Array.swift:7: Fatal error: nil\nlayoutsim: stopped at A/B.swift:9\n",
+            "fatal error: nil (B.swift:9)"
+        ),
+        (139, "layoutsim: stopped at A/B.swift:9\n", "its process was ended by signal 11 (B.swift:9)"),
         (1, "x\nlayoutsim: error: no network\n", "no network"),
         (152, "", "it never finished: it computed for half a minute"),
         (142, "", "it never finished: it waited for a minute"),

@@ -69,4 +69,42 @@ import Testing
         #expect(inner.targets.map(\.name) == ["Shop"])
         #expect(inner.notes.contains { $0.contains("target Kit is left out") })
     }
+
+    @Test(arguments: [("Pods_Shop.framework", "Pods-Shop.framework"), ("Pods-Shop", "Pods_Shop.framework")])
+    func `a product is linked by its name, or by its path if that alone is a file's`(
+        _ name: String, _ path: String
+    ) throws {
+        var app = ProjectText()
+        app.target("Shop", sources: ["A.swift"], linked: ["Pods_Shop.framework"])
+        var kit = ProjectText()
+        kit.target("Kit", type: "framework", product: path, sources: ["K.swift"])
+        let text = kit.text.replacing("path = \"\(path)\"", with: "name = \"\(name)\"; path = \"\(path)\"")
+        let folder = try ProjectFolder([
+            "Code/Shop/Shop.xcodeproj/project.pbxproj": app.text, "Code/Shop/A.swift": "",
+            "Kit/Kit.xcodeproj/project.pbxproj": text, "Kit/K.swift": "",
+            "Shop.xcworkspace/contents.xcworkspacedata": Self.workspace,
+        ])
+        #expect(try folder.plan("Shop.xcworkspace").targets.map(\.name) == ["Kit", "Shop"])
+    }
+
+    @Test func `a library most of whose files need one in another language is left out with it`() throws {
+        var app = ProjectText()
+        app.target("Shop", sources: ["A.swift"], linked: ["Store.framework", "Kit.framework"])
+        var pods = ProjectText()
+        pods.target("Core", type: "framework", product: "Core.framework", sources: ["C.m"])
+        pods.target(
+            "Store", type: "framework", product: "Store.framework", sources: ["S.swift", "T.swift", "U.swift"],
+            linked: ["Core.framework"])
+        pods.target("Kit", type: "framework", product: "Kit.framework", sources: ["K.swift", "L.swift"])
+        let folder = try ProjectFolder([
+            "Code/Shop/Shop.xcodeproj/project.pbxproj": app.text, "Code/Shop/A.swift": "",
+            "Kit/Kit.xcodeproj/project.pbxproj": pods.text, "Kit/C.m": "", "Kit/S.swift": "import Core",
+            "Kit/T.swift": "import Core", "Kit/U.swift": "", "Kit/K.swift": "import Core", "Kit/L.swift": "",
+            "Shop.xcworkspace/contents.xcworkspacedata": Self.workspace,
+        ])
+        let plan = try folder.plan("Shop.xcworkspace")
+        #expect(plan.targets.map(\.name) == ["Kit", "Shop"])
+        let note = "target Store is left out: most of its files import Core, which is not in Swift"
+        #expect(plan.notes.contains { $0.hasSuffix(note) })
+    }
 }

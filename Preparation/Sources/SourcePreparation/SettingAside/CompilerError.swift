@@ -127,6 +127,9 @@ extension CompilerError {
             || text.hasPrefix("cannot use optional chaining on non-optional value ")
     }
 
+    /// Whether a value is bound that is no optional here.
+    var isOfBoundValue: Bool { text.hasPrefix("initializer for conditional binding must have Optional type, not ") }
+
     /// Whether `need` is the name of something that is missing.
     var namesNeed: Bool {
         missingModule != nil || missingName != nil || missingSymbol != nil || missingMember != nil

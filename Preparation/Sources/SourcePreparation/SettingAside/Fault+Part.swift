@@ -34,7 +34,7 @@ extension FaultyPart {
             list.enclosingFunction?.testFramework == nil ? .statements : .test
         case .statement: .statements
         case .value: .value
-        case .word: .word
+        case .word, .bound: .word
         case .supertype, .protocols: .inheritance
         case .added: .added
         case .module: .module
@@ -49,6 +49,7 @@ extension FaultyPart {
         case .statements(let list, _), .body(let list): Syntax(list)
         case .statement(let item, _): Syntax(item)
         case .value(let value): Syntax(value)
+        case .bound(let condition): Syntax(condition)
         case .word(let node), .declaration(let node, _): node
         case .supertype(let type, _): Syntax(type)
         case .protocols(let clause, _): Syntax(clause)
@@ -85,7 +86,8 @@ extension Syntax {
     fileprivate var enclosingNames: [String] {
         var (names, node) = ([String](), Optional(self))
         while let current = node {
-            if let name = current.declaredName { names.append(name) }
+            // Errors name what is quoted without its quotes.
+            if let name = current.declaredName { names.append(name.replacing("`", with: "")) }
             node = current.parent
         }
         return names.reversed()

@@ -30,14 +30,13 @@ struct FaultRound {
         guard !modules.isEmpty else { return [] }
         return files.flatMap { path -> [CompilerError] in
             guard let bytes = text(path) else { return [] }
-            var (errors, conditions) = ([CompilerError](), 0)
+            var (errors, conditions) = ([CompilerError](), ActiveLines())
             let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             for (number, bytes) in lines.enumerated() {
                 let line = String(decoding: bytes, as: UTF8.self)
-                if line.hasPrefix("#if") { conditions += 1 }
-                if line.hasPrefix("#endif") { conditions -= 1 }
-                guard conditions == 0, let module = AppleModules.module(importedBy: line[...]),
-                    modules.contains(String(module))
+                conditions.take(line[...])
+                guard conditions.isActive, let module = AppleModules.module(importedBy: line[...]),
+                    modules.contains(String(module)), !conditions.mention(module)
                 else { continue }
                 let column = line.utf8.distance(from: line.startIndex, to: module.startIndex) + 1
                 errors.append(

@@ -12,6 +12,8 @@ enum FaultyPart {
     case value(ExprSyntax)
     /// A word or an attribute.
     case word(Syntax)
+    /// A value that a condition binds, and that is no optional here.
+    case bound(OptionalBindingConditionSyntax)
     /// A supertype in its clause.
     case supertype(InheritedTypeSyntax, in: InheritanceClauseSyntax)
     /// The supertypes that are protocols, since the one that is not met is not among them.
@@ -35,6 +37,10 @@ extension FaultyPart {
         }
         if error.isOfExtraMark, token.isOptionalMark {
             self = .word(Syntax(token))
+            return
+        }
+        if error.isOfBoundValue, let condition = token.parent?.as(OptionalBindingConditionSyntax.self) {
+            self = .bound(condition)
             return
         }
         if token.isTypeOfOutlet, error.missingName == token.text {

@@ -112,6 +112,10 @@ extension FaultyPart {
         case .added(let declaration, let block):
             let call = FaultCalls.statements(fault.sentence, line: fault.line, in: nil)
             return .insert(" \(declaration) { \(call) } ", at: block.rightBrace.start)
+        case .bound(let condition):
+            let value = condition.initializer.map { Syntax($0.value) } ?? Syntax(condition.pattern)
+            let name = condition.initializer == nil ? "\(value.trimmedDescription) = " : ""
+            return Edit(range: value.bytes, text: "\(name)Optional(\(value.trimmedDescription))")
         case .word(let node), .declaration(let node, _): return .blank(node.bytes)
         case .outlet(let name):
             let mark = name.nextToken(viewMode: .sourceAccurate).flatMap { $0.isOptionalMark ? $0 : nil }

@@ -32,11 +32,32 @@ extension CodeBlockItemListSyntax {
     /// Whether its only statement may be the value of what is around it.
     fileprivate var mayBeValue: Bool {
         guard count == 1 else { return false }
+        if let branching { return branching.mayBeValue }
         guard let block = parent?.as(CodeBlockSyntax.self), let owner = block.parent else {
             return parent?.is(SwitchCaseSyntax.self) != true
         }
         if let function = owner.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
         return owner.is(AccessorDeclSyntax.self)
+    }
+
+    /// The condition or switch of which they are a branch.
+    private var branching: ExprSyntax? {
+        if let cases = parent?.as(SwitchCaseSyntax.self)?.parent { return cases.parent?.as(ExprSyntax.self) }
+        guard var node = parent?.as(CodeBlockSyntax.self)?.parent?.as(IfExprSyntax.self) else { return nil }
+        while let outer = node.parent?.as(IfExprSyntax.self) { node = outer }
+        return ExprSyntax(node)
+    }
+
+    /// Whether they are the body of what returns a value.
+    fileprivate var areOfValue: Bool {
+        guard count == 1 else { return false }
+        if let branching { return branching.mayBeValue }
+        if parent?.is(AccessorBlockSyntax.self) == true { return true }
+        let owner = parent?.parent
+        if let accessor = owner?.as(AccessorDeclSyntax.self) {
+            return accessor.accessorSpecifier.tokenKind == .keyword(.get)
+        }
+        return owner?.as(FunctionDeclSyntax.self)?.signature.returnClause != nil
     }
 
     fileprivate var isOfInitializer: Bool {
@@ -46,5 +67,16 @@ extension CodeBlockItemListSyntax {
             node = current.parent
         }
         return false
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the value of a condition or switch may be used: it is a part of an expression, or the only statement of
+    /// what returns a value.
+    fileprivate var mayBeValue: Bool {
+        guard let item = parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self) else {
+            return true
+        }
+        return item.parent?.as(CodeBlockItemListSyntax.self)?.areOfValue ?? false
     }
 }

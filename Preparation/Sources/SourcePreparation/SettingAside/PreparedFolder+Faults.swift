@@ -40,11 +40,20 @@ extension PreparedFolder {
     ///
     /// - Parameter output: The lines of the compiler's output that have errors.
     public mutating func setAside(_ output: [Substring]) throws -> SettingAside {
+        let errors = output.compactMap { CompilerError($0) }
+        let result = try setAside(errors)
+        // What is added at the end of a file may be wrong because of what else is.
+        let others = errors.filter { !$0.file.hasSuffix(Self.members) }
+        guard result.count == 0, result.errorsOfUser.isEmpty, others.count < errors.count else { return result }
+        return try setAside(others)
+    }
+
+    private mutating func setAside(_ all: [CompilerError]) throws -> SettingAside {
         var result = SettingAside()
         var book = readBook()
         let files = Dictionary(state.files.keys.map { (links.original(of: $0), $0) }) { first, _ in first }
         let sources = sources(book)
-        let round = FaultRound(output.compactMap { CompilerError($0) }, files: files.keys.sorted()) { path in
+        let round = FaultRound(all, files: files.keys.sorted()) { path in
             files[path].flatMap(sources.contents)
         }
         let errors = round.errors

@@ -9,7 +9,7 @@ enum ReexportedModules {
         let modules = frameworks.filter { prefix, module in
             !text.contains("import \(module)") && has(prefix, in: text)
         }
-        guard !modules.isEmpty else { return .blank(node.bytes) }
+        guard !modules.isEmpty else { return .blank(node.bytesOfStatement) }
         return Edit(range: node.bytes, text: modules.map { "import \($0.module)" }.joined(separator: "; "))
     }
 

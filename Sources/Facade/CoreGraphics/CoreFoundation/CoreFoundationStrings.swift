@@ -71,6 +71,32 @@ public var kCFStringTransformFullwidthHalfwidth: CFString! { "Fullwidth-Halfwidt
     return true
 }
 
+/// Makes all letters of a string small, by the rules of a language.
+public func CFStringLowercase(_ theString: CFMutableString!, _ locale: CFLocale!) {
+    replace(theString) { $0.lowercased(with: locale.map { $0 as Locale }) }
+}
+
+/// Makes all letters of a string capitals, by the rules of a language.
+public func CFStringUppercase(_ theString: CFMutableString!, _ locale: CFLocale!) {
+    replace(theString) { $0.uppercased(with: locale.map { $0 as Locale }) }
+}
+
+/// Makes the first letter of each word of a string a capital, and the others small, by the rules of a language.
+public func CFStringCapitalize(_ theString: CFMutableString!, _ locale: CFLocale!) {
+    replace(theString) { $0.capitalized(with: locale.map { $0 as Locale }) }
+}
+
+/// Leaves out spaces and line breaks at both ends of a string.
+public func CFStringTrimWhitespace(_ theString: CFMutableString!) {
+    replace(theString) { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
+/// Replaces what a string contains.
+private func replace(_ string: CFMutableString?, by change: (String) -> String) {
+    guard let string else { return }
+    string.setString(change(String(describing: string)))
+}
+
 /// Creates a string from bytes that end with 0; `nil` if they are none of the encoding.
 public func CFStringCreateWithCString(
     _ alloc: CFAllocator!, _ cStr: UnsafePointer<CChar>!, _ encoding: CFStringEncoding

@@ -4,6 +4,7 @@ import Foundation
 private enum ObjectType: CFTypeID {
     case other = 1
     case string, array, dictionary, data, number, boolean, date, url, null, set, error, attributedString, uuid
+    case color, colorSpace, image, path, font, gradient, pattern, context, provider
 
     init(_ object: CFTypeRef?) {
         self =
@@ -20,6 +21,15 @@ private enum ObjectType: CFTypeID {
             case is NSSet: .set
             case is NSError: .error
             case is NSUUID: .uuid
+            case is CGColor: .color
+            case is CGColorSpace: .colorSpace
+            case is CGImage: .image
+            case is CGPath: .path
+            case is CGFont: .font
+            case is CGGradient: .gradient
+            case is CGPattern: .pattern
+            case is CGContext: .context
+            case is CGDataProvider: .provider
             default: .other
             }
     }
@@ -59,3 +69,48 @@ public func CFErrorGetTypeID() -> CFTypeID { ObjectType.error.rawValue }
 public func CFAttributedStringGetTypeID() -> CFTypeID { ObjectType.attributedString.rawValue }
 /// Returns the number of the UUID type.
 public func CFUUIDGetTypeID() -> CFTypeID { ObjectType.uuid.rawValue }
+
+extension CGColor {
+    /// The number of the type of colors.
+    public static var typeID: CFTypeID { ObjectType.color.rawValue }
+}
+
+extension CGColorSpace {
+    /// The number of the type of color spaces.
+    public static var typeID: CFTypeID { ObjectType.colorSpace.rawValue }
+}
+
+extension CGImage {
+    /// The number of the type of images.
+    public static var typeID: CFTypeID { ObjectType.image.rawValue }
+}
+
+extension CGPath {
+    /// The number of the type of paths.
+    public static var typeID: CFTypeID { ObjectType.path.rawValue }
+}
+
+extension CGFont {
+    /// The number of the type of fonts.
+    public static var typeID: CFTypeID { ObjectType.font.rawValue }
+}
+
+extension CGGradient {
+    /// The number of the type of gradients.
+    public static var typeID: CFTypeID { ObjectType.gradient.rawValue }
+}
+
+extension CGPattern {
+    /// The number of the type of patterns.
+    public static var typeID: CFTypeID { ObjectType.pattern.rawValue }
+}
+
+extension CGContext {
+    /// The number of the type of contexts.
+    public static var typeID: CFTypeID { ObjectType.context.rawValue }
+}
+
+extension CGDataProvider {
+    /// The number of the type of data providers.
+    public static var typeID: CFTypeID { ObjectType.provider.rawValue }
+}

@@ -96,6 +96,10 @@ extension UncalledRequirements {
             "mapViewDidFinishRenderingMap(_:fullyRendered:)": .service,
             "mapViewWillStartLoadingMap(_:)": .service,
         ],
+        "MPMediaPickerControllerDelegate": [
+            "mediaPicker(_:didPickMediaItems:)": .service,
+            "mediaPickerDidCancel(_:)": .service,
+        ],
         "PHPhotoLibraryChangeObserver": [
             "photoLibraryDidChange(_:)": .service
         ],

@@ -27,3 +27,15 @@ extension _FormatArgument {
         unsafe [Int(bitPattern: Unmanaged.passUnretained(Autorelease.keep(self as AnyObject)).toOpaque())]
     }
 }
+
+// swift-format-ignore: NoLeadingUnderscores
+/// An object of which formats take the description.
+public protocol _DescribedArgument: _FormatArgument, CustomStringConvertible {}
+
+extension _DescribedArgument {
+    // swift-format-ignore: NoLeadingUnderscores
+    /// The address of a string with the description, which lives until 64 more objects are kept.
+    public var _cVarArgEncoding: [Int] {
+        unsafe [Int(bitPattern: Unmanaged.passUnretained(Autorelease.keep(NSString(string: description))).toOpaque())]
+    }
+}

@@ -90,13 +90,24 @@ public import UIKit
     private func screen(_ request: String) throws -> TestScreen? {
         let words = request.split(separator: " ").map(String.init)
         guard words.first == "launch" else {
+            UIApplication.shared.delegateMaker = delegateMaker(for: words)
             return TestScreen(try prepared(controller(request)))
         }
         let delegates = try launches[words.last ?? ""]?() ?? []
+        // Controllers of the main storyboard may ask for it.
+        UIApplication.shared.delegate = delegates.lazy.compactMap { $0 as? any UIApplicationDelegate }.first
         return launch(
             delegates.compactMap { $0 as? any UIApplicationDelegate },
             scenes: delegates.compactMap { $0 as? any UIWindowSceneDelegate },
             try ProcessInfo.processInfo.environment["LAYOUTSIM_MAIN_STORYBOARD"].flatMap(window(of:)))
+    }
+
+    /// Returns what makes the delegate of the app that has a screen: that of the controller's module, or the only one.
+    private func delegateMaker(for request: [String]) -> (() -> (any UIApplicationDelegate)?)? {
+        let module = request.last?.split(separator: ".").first.map(String.init) ?? ""
+        let own = request.first == "controller" ? launches[module] : nil
+        guard let make = own ?? (launches.count == 1 ? launches.values.first : nil) else { return nil }
+        return { (try? make())?.lazy.compactMap { $0 as? any UIApplicationDelegate }.first }
     }
 
     /// Returns a view controller with what is set before its view is loaded.

@@ -27,6 +27,7 @@ struct ScreenProcesses {
         guard pid == 0 else { return running[pid] = number }
         ScreenProcesses.redirect(to: outputs[number])
         ScreenProcesses.limitTime()
+        CrashPlace.watch()
         let status = body(number)
         fflush(nil)
         _exit(status)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 import UIKit
 
@@ -18,6 +20,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
         self.label = label()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Button, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = PrimitiveButtonStyleConfiguration(
             role: view.role, label: .init(content: AnyView(view.label)), action: view.action)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// How buttons look.
 @MainActor @preconcurrency public protocol ButtonStyle {
     /// The view of a button.
@@ -15,6 +17,7 @@ public struct ButtonStyleConfiguration {
     public struct Label: View, PrimitiveView {
         let content: AnyView
 
+        /// Makes the elements of the view.
         @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
             inputs.make(view.content)
         }
@@ -45,6 +48,7 @@ public struct PrimitiveButtonStyleConfiguration {
     public struct Label: View, PrimitiveView {
         let content: AnyView
 
+        /// Makes the elements of the view.
         @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
             inputs.make(view.content)
         }

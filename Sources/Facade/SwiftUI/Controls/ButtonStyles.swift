@@ -5,6 +5,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         TintedButton(configuration: configuration)
     }
@@ -15,6 +16,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         TintedButton(configuration: configuration)
     }
@@ -25,6 +27,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         PressedButton(style: PlainLook(), configuration: configuration)
     }
@@ -35,6 +38,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         FilledButton(configuration: configuration, isProminent: false)
     }
@@ -45,28 +49,34 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         FilledButton(configuration: configuration, isProminent: true)
     }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The style of the place where the view stands.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A label in the tint color.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// A label in its own color.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A label on a light shape.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A label on a shape that is filled with the tint color.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -173,10 +183,15 @@ public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Equatable, Sendable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
     let kind: Kind
 
+    /// The style of the place where the view stands.
     public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// A capsule.
     public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A rectangle with rounded corners.
     public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+    /// A circle.
     public static let circle = ButtonBorderShape(kind: .circle)
+    /// A rectangle with rounded corners.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .roundedRectangle(radius))
     }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Foundation
 import UIKit
 
@@ -46,6 +48,7 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
         self.label = label
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: DatePicker, _ inputs: _ViewInputs) -> _ViewOutputs {
         let control = DateControl(selection: view.selection, range: view.range, components: view.components)
         let style = inputs.environment.datePickerStyle
@@ -93,6 +96,7 @@ extension DatePicker where Label == Text {
 
 /// The parts of a date that a choice shows.
 public struct DatePickerComponents: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A value within a range.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View,
     PrimitiveView
@@ -20,6 +22,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
         self.maximum = maximum
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Gauge, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = GaugeStyleConfiguration(
             value: view.fraction, label: .init(content: AnyView(view.label)),

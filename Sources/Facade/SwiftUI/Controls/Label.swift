@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// An icon with a title.
 nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     let title: Title
@@ -9,6 +11,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
         self.icon = icon()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = LabelStyleConfiguration(
             title: .init(content: AnyView(view.title)), icon: .init(content: AnyView(view.icon)))
@@ -79,6 +82,7 @@ public struct LabelStyleConfiguration {
     public struct Title: View, PrimitiveView {
         let content: AnyView
 
+        /// Makes the elements of the view.
         @MainActor public static func _makeView(_ view: Title, _ inputs: _ViewInputs) -> _ViewOutputs {
             inputs.make(view.content)
         }
@@ -87,6 +91,7 @@ public struct LabelStyleConfiguration {
     public struct Icon: View, PrimitiveView {
         let content: AnyView
 
+        /// Makes the elements of the view.
         @MainActor public static func _makeView(_ view: Icon, _ inputs: _ViewInputs) -> _ViewOutputs {
             inputs.make(view.content)
         }
@@ -103,6 +108,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
             configuration.icon
@@ -116,6 +122,7 @@ public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
@@ -126,6 +133,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
@@ -134,19 +142,24 @@ public struct IconOnlyLabelStyle: LabelStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The style of the place where the view stands.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// Icon and title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 import UIKit
 
@@ -22,6 +24,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.label = label
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Picker, _ inputs: _ViewInputs) -> _ViewOutputs {
         let options = inputs.make(view.content, .index(0)).elements
         let chosen = AnyHashable(view.selection.wrappedValue)

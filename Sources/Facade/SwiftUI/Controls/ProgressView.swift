@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Foundation
 import UIKit
 
@@ -7,6 +9,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     let label: Label?
     let current: CurrentValueLabel?
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ProgressView, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: view.fraction, label: view.label.map { .init(content: AnyView($0)) },
@@ -96,6 +99,7 @@ public struct ProgressViewStyleConfiguration {
     nonisolated public struct Label: View, PrimitiveView {
         let content: AnyView
 
+        /// Makes the elements of the view.
         @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
             inputs.make(view.content)
         }
@@ -104,6 +108,7 @@ public struct ProgressViewStyleConfiguration {
     nonisolated public struct CurrentValueLabel: View, PrimitiveView {
         let content: AnyView
 
+        /// Makes the elements of the view.
         @MainActor public static func _makeView(_ view: CurrentValueLabel, _ inputs: _ViewInputs) -> _ViewOutputs {
             inputs.make(view.content)
         }
@@ -122,6 +127,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -140,6 +146,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     /// Creates the style with the color of what is done.
     public init(tint: Color) { self.tint = tint }
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
             configuration.label
@@ -158,6 +165,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     /// Creates the style with the color of the wheel.
     public init(tint: Color) { self.tint = tint }
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         VStack {
             WheelControl(tint: tint)

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// A control for a value in a range.
@@ -10,6 +12,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
     let minimum: ValueLabel
     let maximum: ValueLabel
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Slider, _ inputs: _ViewInputs) -> _ViewOutputs {
         let control = SliderControl(value: view.value, bounds: view.bounds, step: view.step, edited: view.edited)
         if ValueLabel.self == EmptyView.self { return inputs.make(control) }

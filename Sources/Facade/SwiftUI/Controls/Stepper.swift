@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// A label with buttons that make a value greater or smaller.
@@ -35,6 +37,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
             onDecrement: less >= bounds.lowerBound ? { value.wrappedValue = less } : nil)
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Stepper, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(
             LabeledControl(label: view.label) { StepperControl(increment: view.increment, decrement: view.decrement) })

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// A field for long texts, which scrolls.
@@ -7,6 +9,7 @@ nonisolated public struct TextEditor: View, PrimitiveView {
     /// Creates a field for a text.
     public init(text: Binding<String>) { self.text = text }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TextEditor, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(EditorControl(text: view.text))
     }

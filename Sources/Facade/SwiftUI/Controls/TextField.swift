@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Foundation
 import UIKit
 
@@ -29,6 +31,7 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
         self.init(text: value.optionalText(format), prompt: prompt, label: label)
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TextField, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(StyledField(field: view.field, style: inputs.environment.textFieldLook))
     }
@@ -122,6 +125,7 @@ nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
         field = FieldDescription(text: text, prompt: prompt ?? (self.label as? Text), isSecure: true)
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: SecureField, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(StyledField(field: view.field, style: inputs.environment.textFieldLook))
     }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// A switch with a label.
@@ -20,6 +22,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
                 set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }), label: label)
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Toggle, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = ToggleStyleConfiguration(
             label: .init(content: AnyView(view.label)), isOn: view.isOn)
@@ -69,6 +72,7 @@ public struct ToggleStyleConfiguration {
     nonisolated public struct Label: View, PrimitiveView {
         let content: AnyView
 
+        /// Makes the elements of the view.
         @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
             inputs.make(view.content)
         }
@@ -96,6 +100,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     /// Creates the style with a color of switches that are on.
     public init(tint: Color) { self.tint = tint }
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl(label: configuration.label) { SwitchControl(isOn: configuration.$isOn, tint: tint) }
     }
@@ -106,6 +111,7 @@ public struct DefaultToggleStyle: ToggleStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
     }
@@ -116,6 +122,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     /// Creates the style.
     public init() {}
 
+    /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.$isOn
         Button {

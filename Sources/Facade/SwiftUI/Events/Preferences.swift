@@ -180,13 +180,22 @@ extension Anchor.Source where Value == CGPoint {
             }
         }
     }
+    /// The top of the leading side.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The top.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The top of the trailing side.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The leading side.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The middle.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The trailing side.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The bottom of the leading side.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The bottom.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The bottom of the trailing side.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// What a view is made with: the place of its value in the graph, and its environment.
 @MainActor public struct _ViewInputs {
     /// The node of the view.

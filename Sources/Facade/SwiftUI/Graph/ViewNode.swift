@@ -1,4 +1,4 @@
-/// The place of a view's value in the graph, which keeps what outlives the value: states, the body, and the views in it.
+/// The place of a view's value in the graph, which keeps what outlives the value: states, the body and the views in it.
 ///
 /// A view keeps its node as long as the view around it has one of the same type with the same key.
 @MainActor final class ViewNode {

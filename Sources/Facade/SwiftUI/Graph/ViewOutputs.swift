@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// What a view makes: the elements that are laid out, and the preferences for those around it.
 @MainActor public struct _ViewOutputs {
     /// The elements, in the order in which they are laid out; a group has several and an empty view none.

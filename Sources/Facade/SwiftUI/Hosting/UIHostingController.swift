@@ -69,7 +69,9 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// The sizes that a hosting controller tells those around it.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: Int
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The ideal size as the controller's preferred content size.
@@ -80,7 +82,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 
 /// The parts of a safe area, by what covers them.
 public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// What bars and the device cover.

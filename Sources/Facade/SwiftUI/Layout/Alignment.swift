@@ -72,20 +72,35 @@ public struct Alignment: Equatable, Sendable {
         self.vertical = vertical
     }
 
+    /// The middle.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The leading side.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The trailing side.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The top.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The bottom.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The top of the leading side.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The top of the trailing side.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The bottom of the leading side.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The bottom of the trailing side.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// The middle of the first line of text.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// The middle of the last line of text.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The leading side of the first line of text.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The leading side of the last line of text.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The trailing side of the first line of text.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The trailing side of the last line of text.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
@@ -107,6 +122,7 @@ public struct ViewDimensions: Equatable {
     /// Where the view says that a guide is; `nil` if it does not.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { position(guide.key, true) }
 
+    /// Returns whether two values are equal.
     public static func == (one: ViewDimensions, other: ViewDimensions) -> Bool {
         one.width == other.width && one.height == other.height
     }

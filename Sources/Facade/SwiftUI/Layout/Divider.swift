@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 import UIKit
 
@@ -6,6 +8,7 @@ nonisolated public struct Divider: View, PrimitiveView {
     /// Creates a line.
     public init() {}
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Divider, _ inputs: _ViewInputs) -> _ViewOutputs {
         let thickness = Double(inputs.environment.pixelLength)
         let color = UIColor.separator.resolvedColor(with: inputs.environment.traits)

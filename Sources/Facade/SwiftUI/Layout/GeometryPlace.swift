@@ -111,7 +111,8 @@ import UIKit
             if let name = tree.elements[node].ownSpace { spaces.insert(.init(name: name, frame: frame), at: 0) }
             tree.elements[node].reader?.take(
                 GeometryPlace.Geometry(
-                    size: frame.size, frame: frame, corner: corner, safeArea: EdgeInsets(unsafeOf: frame, safe: safe),
+                    size: frame.size, frame: frame, corner: corner,
+                    safeArea: EdgeInsets(beyond: frame, safe: safe, whole: host.bounds),
                     spaces: spaces))
             for child in tree.tree.nodes[node].children { open.append((child, spaces)) }
         }
@@ -119,10 +120,13 @@ import UIKit
 }
 
 extension EdgeInsets {
-    /// Creates the insets by which a frame reaches over a safe area.
-    fileprivate init(unsafeOf frame: CGRect, safe: CGRect) {
+    /// Creates what is not safe beyond a frame, at the edges where it reaches the end of what is safe (measured; a view
+    /// that reaches over the safe area has none left there).
+    fileprivate init(beyond frame: CGRect, safe: CGRect, whole: CGRect) {
         self.init(
-            top: max(0, safe.minY - frame.minY), leading: max(0, safe.minX - frame.minX),
-            bottom: max(0, frame.maxY - safe.maxY), trailing: max(0, frame.maxX - safe.maxX))
+            top: frame.minY <= safe.minY + 0.01 ? max(0, frame.minY - whole.minY) : 0,
+            leading: frame.minX <= safe.minX + 0.01 ? max(0, frame.minX - whole.minX) : 0,
+            bottom: frame.maxY >= safe.maxY - 0.01 ? max(0, whole.maxY - frame.maxY) : 0,
+            trailing: frame.maxX >= safe.maxX - 0.01 ? max(0, whole.maxX - frame.maxX) : 0)
     }
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 
 /// Views that depend on the size that is proposed.
@@ -8,6 +10,7 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// Creates a view that takes what is proposed, and whose contents a closure makes with it.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GeometryReader, _ inputs: _ViewInputs) -> _ViewOutputs {
         let place = GeometryPlace.of(inputs.node)
         guard place.isKnown else { return _ViewOutputs().combined(inputs.node, place) }

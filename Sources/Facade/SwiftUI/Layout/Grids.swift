@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimGeometry
 import LayoutSimProposalTree
 
@@ -16,6 +18,7 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Grid, _ inputs: _ViewInputs) -> _ViewOutputs {
         LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
     }
@@ -32,6 +35,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GridRow, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(view.content).combined(inputs.node, .gridRow(view.alignment))
     }
@@ -90,6 +94,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(view.content).combined(
             inputs.node,
@@ -116,6 +121,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(view.content).combined(
             inputs.node,
@@ -135,6 +141,7 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ViewThatFits, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(view.content).combined(inputs.node, .plain(.fitting(view.axes.value)))
     }

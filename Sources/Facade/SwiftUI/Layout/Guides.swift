@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 
 extension View {
@@ -42,6 +44,7 @@ nonisolated public struct Spacer: View, PrimitiveView {
     /// Creates a space.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Spacer, _ inputs: _ViewInputs) -> _ViewOutputs {
         var outputs = _ViewOutputs()
         outputs.elements = [ViewElement(inputs.node, .spacer(minimum: view.minLength.map(Double.init)))]

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// Arranges views by an app's own rules.
 public protocol Layout: Sendable, Animatable {
     /// What a layout keeps between its calls.
@@ -31,19 +33,24 @@ public protocol Layout: Sendable, Animatable {
 }
 
 extension Layout {
+    /// What the layout is.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
+    /// Brings up to date what the layout keeps.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
+    /// Returns what the layout asks of its neighbors.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
 
+    /// Returns where a guide is, in points; `nil` for where the views have it.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
 
+    /// Returns where a guide is, in points; `nil` for where the views have it.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -56,6 +63,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Makes what the layout keeps.
     public func makeCache(subviews: Subviews) {}
 }
 

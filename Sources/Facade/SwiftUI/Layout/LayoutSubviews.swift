@@ -4,8 +4,11 @@ import LayoutSimProposals
 
 /// The views that a layout arranges.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    /// An element.
     public typealias Element = LayoutSubview
+    /// A place.
     public typealias Index = Int
+    /// Some of the elements.
     public typealias SubSequence = LayoutSubviews
 
     private let all: [LayoutSubview]
@@ -24,9 +27,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         layoutDirection = direction
     }
 
+    /// The first place.
     public var startIndex: Int { range.lowerBound }
+    /// The place after the last one.
     public var endIndex: Int { range.upperBound }
+    /// The element at a place.
     public subscript(index: Int) -> LayoutSubview { all[index] }
+    /// The elements at places.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(all, bounds, layoutDirection) }
     /// The views at some places.
     public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews where Indices.Element == Int {
@@ -42,6 +49,7 @@ public struct LayoutSubview: Equatable {
     let traits: ViewTraits
     let places: LayoutPlaces
 
+    /// Returns whether two values are equal.
     public static func == (one: LayoutSubview, other: LayoutSubview) -> Bool { one.node == other.node }
 
     /// The value of a key.

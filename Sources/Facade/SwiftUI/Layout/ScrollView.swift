@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimGeometry
 import LayoutSimProposalTree
 import UIKit
@@ -22,6 +24,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
         self.init(axes, showsIndicators: true, content: content)
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ScrollView, _ inputs: _ViewInputs) -> _ViewOutputs {
         let place = GeometryPlace.of(inputs.node)
         var inner = inputs

@@ -14,16 +14,19 @@ public struct HStackLayout: Layout, StandardLayout {
         self.spacing = spacing
     }
 
+    /// What the layout is.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
         return properties
     }
 
+    /// Returns the size that is taken, in points; `nil` for what UIKit says.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.greatestSize(proposal)
     }
 
+    /// Places the views in bounds, in points.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -46,16 +49,19 @@ public struct VStackLayout: Layout, StandardLayout {
         self.spacing = spacing
     }
 
+    /// What the layout is.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
         return properties
     }
 
+    /// Returns the size that is taken, in points; `nil` for what UIKit says.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.greatestSize(proposal)
     }
 
+    /// Places the views in bounds, in points.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -73,10 +79,12 @@ public struct ZStackLayout: Layout, StandardLayout {
     /// Creates the layout.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+    /// Returns the size that is taken, in points; `nil` for what UIKit says.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.greatestSize(proposal)
     }
 
+    /// Places the views in bounds, in points.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -102,10 +110,12 @@ public struct GridLayout: Layout, StandardLayout {
         self.verticalSpacing = verticalSpacing
     }
 
+    /// Returns the size that is taken, in points; `nil` for what UIKit says.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.greatestSize(proposal)
     }
 
+    /// Places the views in bounds, in points.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
@@ -126,10 +136,12 @@ public struct AnyLayout: Layout {
     /// Creates a layout of any type from one.
     public init<Arrangement: Layout>(_ layout: Arrangement) { self.layout = layout }
 
+    /// What the layout keeps.
     public struct Cache {
         var value: Any
     }
 
+    /// Makes what the layout keeps.
     public func makeCache(subviews: Subviews) -> Cache {
         func make<Arrangement: Layout>(_ layout: Arrangement) -> Cache {
             Cache(value: layout.makeCache(subviews: subviews))
@@ -137,6 +149,7 @@ public struct AnyLayout: Layout {
         return make(layout)
     }
 
+    /// Returns the size that is taken, in points; `nil` for what UIKit says.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         func size<Arrangement: Layout>(_ layout: Arrangement) -> CGSize {
             var own = cache.value as? Arrangement.Cache ?? layout.makeCache(subviews: subviews)
@@ -146,6 +159,7 @@ public struct AnyLayout: Layout {
         return size(layout)
     }
 
+    /// Places the views in bounds, in points.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimGeometry
 import LayoutSimProposalTree
 
@@ -14,6 +16,7 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: HStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
     }
@@ -32,6 +35,7 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: VStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
     }
@@ -48,6 +52,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ZStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
     }
@@ -69,6 +74,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(view.content).combined(
             inputs.node, .stack(.horizontal, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
@@ -91,6 +97,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(view.content).combined(
             inputs.node, .stack(.vertical, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
@@ -99,9 +106,13 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
 
 /// The views of lazy stacks that stay in sight while their section is.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The bits.
     public let rawValue: UInt32
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Headers.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A view or a modifier with a modifier.
 public struct ModifiedContent<Content, Modifier> {
     /// The view or modifier.
@@ -16,6 +18,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// A modified view has no body.
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.content
         return Modifier._makeView(view.modifier, inputs) { $0.make(content) }
@@ -23,6 +26,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(
         _ modifier: Self, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A modifier that SwiftUI applies itself.
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Returns what becomes of the elements of a view.
@@ -5,6 +7,7 @@
 }
 
 extension PrimitiveModifier {
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(
         _ modifier: Self, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// Makes a view of another one.
 @MainActor @preconcurrency public protocol ViewModifier {
     /// The type of the view that it makes.
@@ -25,6 +27,7 @@ extension ViewModifier {
         ModifiedContent(content: self, modifier: modifier)
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(
         _ modifier: Self, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
@@ -39,6 +42,7 @@ extension ViewModifier {
 nonisolated public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
     let place: ModifiedPlace
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: _ViewModifier_Content, _ inputs: _ViewInputs) -> _ViewOutputs {
         view.place.note(inputs.node)
         return view.place.make(inputs)

@@ -3,7 +3,7 @@ public import CoreGraphics
 public import UIKit
 
 /// Draws views as pictures.
-@MainActor @preconcurrency public final class ImageRenderer<Content: View>: ObservableObject {
+@MainActor @preconcurrency public final class ImageRenderer<Content: View>: @unsafe ObservableObject {
     /// Sends when another picture would be drawn.
     public nonisolated(unsafe) let objectWillChange = PassthroughSubject<Void, Never>()
     /// The views.

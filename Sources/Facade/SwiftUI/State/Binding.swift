@@ -75,17 +75,26 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
     /// A binding to an element.
     public typealias Element = Binding<Value.Element>
+    /// What goes through the elements.
     public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// Some of the elements.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// A place.
     public typealias Index = Value.Index
+    /// The places.
     public typealias Indices = Value.Indices
+    /// The first place.
     public var startIndex: Value.Index { wrappedValue.startIndex }
+    /// The place after the last one.
     public var endIndex: Value.Index { wrappedValue.endIndex }
+    /// The places.
     public var indices: Value.Indices { wrappedValue.indices }
+    /// Returns the next place.
     public func index(after place: Value.Index) -> Value.Index { wrappedValue.index(after: place) }
+    /// The element at a place.
     public subscript(position: Value.Index) -> Binding<Value.Element> {
         Binding<Value.Element>(
             get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
@@ -93,6 +102,7 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    /// Returns the place before.
     public func index(before place: Value.Index) -> Value.Index { wrappedValue.index(before: place) }
 }
 

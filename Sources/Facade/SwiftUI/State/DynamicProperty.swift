@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A stored property of a view that gives it values from outside, and is updated before the body is asked.
 public protocol DynamicProperty {
     /// Brings the value up to date before the view's body is asked.
@@ -9,8 +11,10 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout Self, to place: _PropertyPlace) {
         place.connectFields(of: &property)
         property.update()

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import Observation
 
 /// A value of a view's environment.
@@ -33,6 +35,7 @@ import Observation
         }
     }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout Environment, to place: _PropertyPlace) {
         switch unsafe property.source {
         case .path(let path): property.value = place.environment[keyPath: path]

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Combine
 
 /// An object that a view around put into the environment.
@@ -32,6 +34,7 @@ public import Combine
     /// Makes bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout EnvironmentObject, to place: _PropertyPlace) {
         property.object = place.environment[ObservableKey<ObjectType>.self]
         guard let object = property.object else { return }

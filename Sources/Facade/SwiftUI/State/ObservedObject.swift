@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Combine
 
 /// An object whose changes have a view asked again, and which is owned elsewhere.
@@ -25,6 +27,7 @@ public import Combine
     /// Makes bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout ObservedObject, to place: _PropertyPlace) {
         place.kept { ObjectSubscription() }.follow(property.wrappedValue, for: place.node)
     }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A value that a view owns, kept as long as the view's identity lasts.
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let first: Value
@@ -17,6 +19,7 @@
     /// A binding to the value.
     public var projectedValue: Binding<Value> { storage?.binding ?? .constant(first) }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout State, to place: _PropertyPlace) {
         let first = property.first
         property.storage = place.kept { StateStorage(first) }

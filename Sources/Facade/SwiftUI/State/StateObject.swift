@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Combine
 
 /// An object that a view owns, made once for the view's identity.
@@ -14,6 +16,7 @@ public import Combine
     /// Makes bindings to the object's properties.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
+    /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout StateObject, to place: _PropertyPlace) {
         let make = unsafe property.make
         let kept = place.kept { KeptObject(make()) }

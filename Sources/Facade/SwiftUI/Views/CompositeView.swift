@@ -1,6 +1,9 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import Observation
 
 extension View {
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let node = inputs.node
         if node.needsBody || !(node.kept is KeptBody<Body>) { node.askBody(of: view, in: inputs.environment) }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// Several views beside each other, as a closure of views has them.
 nonisolated public struct TupleView<T>: View, PrimitiveView {
     /// The views.
@@ -6,6 +8,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
     /// Creates a view of several.
     public init(_ value: T) { self.value = value }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TupleView, _ inputs: _ViewInputs) -> _ViewOutputs {
         var outputs = _ViewOutputs()
         var index = 0
@@ -38,6 +41,7 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
 
     let storage: Storage
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: _ConditionalContent, _ inputs: _ViewInputs) -> _ViewOutputs {
         switch view.storage {
         case .trueContent(let content): inputs.make(content, .index(0))
@@ -50,6 +54,7 @@ extension Optional: View where Wrapped: View {
     /// An optional view has no body.
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         view.map { inputs.make($0) } ?? _ViewOutputs()
     }
@@ -69,6 +74,7 @@ nonisolated public struct AnyView: View, PrimitiveView {
         content = view
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewOutputs {
         func make<Content: View>(_ content: Content) -> _ViewOutputs { inputs.make(content) }
         return make(view.content)
@@ -96,6 +102,7 @@ extension Group: View where Content: View {
     /// A group has no body.
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Group, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(view.content)
     }
@@ -109,6 +116,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Primit
     /// Creates a view that is compared by its value.
     public init(content: Content) { self.content = content }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: EquatableView, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(view.content)
     }

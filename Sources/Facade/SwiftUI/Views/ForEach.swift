@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import Foundation
 
 /// A view for each element of a collection.
@@ -48,6 +50,7 @@ extension ForEach: View where Content: View {
             id: { $0.1 })
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ForEach, _ inputs: _ViewInputs) -> _ViewOutputs {
         var outputs = _ViewOutputs()
         var known: Set<ID> = []

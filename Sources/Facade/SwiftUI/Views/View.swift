@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 /// A part of an app's interface, described by a value.
 @MainActor @preconcurrency public protocol View {
     /// The type of the view that `body` describes.

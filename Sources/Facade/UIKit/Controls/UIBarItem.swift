@@ -75,6 +75,8 @@ public import LayoutSimInertness
 
     /// Called when everything in the item's file is connected.
     open func awakeFromNib() {}
+    /// Called in Xcode's canvas, which does not exist here.
+    open func prepareForInterfaceBuilder() {}
 
     /// Called when a visible value changes; the bar that shows the item redraws it.
     func itemDidChange() {}

@@ -10,3 +10,7 @@ import ObjectiveC
 
 /// Returns the name of a class, with a module prefix if it is an app's class.
 @_disfavoredOverload public func NSStringFromClass(_ aClass: AnyClass) -> String { RuntimeClassNames.name(of: aClass) }
+/// Returns the name of a class that is known by a protocol, which only classes meet on Apple's systems.
+@_disfavoredOverload public func NSStringFromClass(_ aClass: Any.Type) -> String {
+    (aClass as? AnyClass).map { NSStringFromClass($0) } ?? String(reflecting: aClass)
+}

@@ -11,7 +11,19 @@ public import LayoutSimInertness
     @preconcurrency @MainActor public override init() { super.init() }
 
     /// The delegate, which the object retains here.
-    open var delegate: (any UIApplicationDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
+    open var delegate: (any UIApplicationDelegate)? {
+        get {
+            if let make = delegateMaker {
+                delegateMaker = nil
+                ownDelegate = make()
+            }
+            return ownDelegate
+        }
+        set { (delegateMaker, ownDelegate) = (nil, newValue) }
+    }
+    private var ownDelegate: (any UIApplicationDelegate)? { didSet { tellUncalled(of: ownDelegate, by: self) } }
+    /// Makes the delegate when it is asked for, where a screen is shown without the launch of its app.
+    package var delegateMaker: (() -> (any UIApplicationDelegate)?)?
     private(set) var shownWindows: [UIWindow] = []
     /// The visible windows; in tests that show none, the window of a host app.
     open var windows: [UIWindow] { shownWindows.isEmpty ? [HostWindow.shared].compactMap { $0 } : shownWindows }

@@ -13,10 +13,14 @@ extension UIView {
                 note: "\(view.spokenName) was added to \(spokenName), which lies in it")
         }
         if view.state.superview === self {
-            let from = state.subviews.firstIndex { $0 === view } ?? 0
-            state.subviews.remove(at: from)
-            let place = min(max(index, 0), state.subviews.count)
-            state.subviews.insert(view, at: place)
+            // Layouts put views in order again and again, most of them where they are.
+            let isThere = state.subviews.indices.contains(index) && state.subviews[index] === view
+            let from = isThere ? index : state.subviews.firstIndex { $0 === view } ?? 0
+            let place = min(max(index, 0), state.subviews.count - 1)
+            if from != place {
+                state.subviews.remove(at: from)
+                state.subviews.insert(view, at: place)
+            }
             orderLayer(of: view, at: place)
             return
         }

@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <link.h>
 #include <pthread.h>
+#include <ucontext.h>
 
 static _Thread_local uintptr_t stack_start, stack_end;
 
@@ -44,4 +45,14 @@ const char *layoutsim_code_file(uintptr_t address, uintptr_t *address_in_file) {
     if (!dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP) || !map) return NULL;
     *address_in_file = address - map->l_addr;
     return map->l_name[0] ? map->l_name : "/proc/self/exe";
+}
+
+uintptr_t layoutsim_interrupted_address(const void *context) {
+#if defined(__x86_64__)
+    return (uintptr_t)((const ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+    return (uintptr_t)((const ucontext_t *)context)->uc_mcontext.pc;
+#else
+    return 0;
+#endif
 }

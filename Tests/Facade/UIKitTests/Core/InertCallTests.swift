@@ -3,6 +3,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 import Testing
+import os
 
 @testable import LayoutSimInertness
 @testable import UIKit

@@ -26,4 +26,21 @@ import UIKit
         #expect(ClassNameSample.type("ClassNameSample") == nil && ClassNameSample.type("UINothing") == nil)
         #expect(ClassNameSample.description() == name)
     }
+
+    @Test func `a class answers for itself as its objects do`() {
+        #expect(UILabel.classForCoder() == UILabel.self && Nested.classForCoder() == Nested.self)
+    }
+
+    /// Only classes meet it on Apple's systems.
+    private protocol Archived: NSCoding {}
+    private final class Account: Archived {
+        func encode(with coder: NSCoder) {}
+        init?(coder: NSCoder) {}
+    }
+
+    private func name<Item: Archived>(of type: Item.Type) -> String { NSStringFromClass(type) }
+
+    @Test func `a class that is known by a protocol has its name`() {
+        #expect(name(of: Account.self) == ClassNameSample.name(of: Account.self))
+    }
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import UIKit
 
 /// A view controller of UIKit among views of SwiftUI.
@@ -24,14 +26,17 @@ public import UIKit
 }
 
 extension UIViewControllerRepresentable {
+    /// Cleans up nothing.
     public static func dismantleUIViewController(
         _ uiViewController: UIViewControllerType, coordinator: Coordinator
     ) {}
 
+    /// Returns the size that the layout takes, in points.
     public func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }
 
+    /// Makes the elements of the view.
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let node = inputs.node
         let view = node.connected(view, in: inputs.environment)
@@ -70,6 +75,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+    /// Makes nothing.
     public func makeCoordinator() {}
 }
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import UIKit
 
 /// A view of UIKit among views of SwiftUI.
@@ -22,10 +24,13 @@ public import UIKit
 }
 
 extension UIViewRepresentable {
+    /// Cleans up nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
+    /// Returns the size that is taken, in points; `nil` for what UIKit says.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
+    /// Makes the elements of the view.
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let node = inputs.node
         let view = node.connected(view, in: inputs.environment)
@@ -52,6 +57,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+    /// Makes nothing.
     public func makeCoordinator() {}
 }
 

@@ -51,6 +51,7 @@ extension InstalledFonts {
         Charter|Charter-Roman Charter-Black Charter-BlackItalic Charter-Bold Charter-BoldItalic Charter-Italic
         Cochin|Cochin Cochin-Bold Cochin-BoldItalic Cochin-Italic
         Copperplate|Copperplate Copperplate-Bold Copperplate-Light
+        Courier|Courier Courier-Bold Courier-BoldOblique Courier-Oblique
         Courier New|CourierNewPSMT CourierNewPS-BoldItalicMT CourierNewPS-BoldMT CourierNewPS-ItalicMT
         Damascus|Damascus DamascusBold DamascusLight DamascusMedium DamascusSemiBold
         Devanagari Sangam MN|DevanagariSangamMN DevanagariSangamMN-Bold

@@ -11,3 +11,6 @@ size_t layoutsim_return_addresses(uintptr_t *addresses, size_t capacity);
 /// The file that the code at an address was loaded from, and the address in that file; `NULL` if there is none. The
 /// text lives as long as the file is loaded.
 const char *layoutsim_code_file(uintptr_t address, uintptr_t *address_in_file);
+
+/// The address of the code that a signal interrupted, from the context that its handler gets; 0 if it is unknown.
+uintptr_t layoutsim_interrupted_address(const void *context);

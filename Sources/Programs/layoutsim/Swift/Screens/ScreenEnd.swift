@@ -28,13 +28,15 @@ struct ScreenEnd {
         for line in lines {
             if let place = line.behind("layoutsim: set aside: ") { return String(place) }
             if let exception = exception(in: line) { return exception }
-            if let error = line.behind("Fatal error: ") { return "fatal error: \(error)\(place(of: line))" }
+            if let error = line.behind("Fatal error: ") {
+                return "fatal error: \(error)\(place(of: line) ?? stop(in: lines))"
+            }
             if let error = line.behind("layoutsim: error: ") { return String(error) }
         }
         switch status - 128 {
         case 24, 9: return "it never finished: it computed for half a minute"
         case 14: return "it never finished: it waited for a minute"
-        case 1...: return "its process was ended by signal \(status - 128)"
+        case 1...: return "its process was ended by signal \(status - 128)\(stop(in: lines))"
         default: return "its process ended with status \(status)"
         }
     }
@@ -46,10 +48,16 @@ struct ScreenEnd {
         return "\(name): \(reason.last == "'" ? reason.dropLast() : reason)"
     }
 
+    /// Returns the file and line of the project at which the process stopped, if it said so.
+    private func stop(in lines: [Substring]) -> String {
+        guard let place = lines.lazy.compactMap({ $0.behind("layoutsim: stopped at ") }).first else { return "" }
+        return " (\(place.split(separator: "/").last ?? ""))"
+    }
+
     /// Returns the file and line before a message, unless the file belongs to the standard library.
-    private func place(of line: Substring) -> String {
+    private func place(of line: Substring) -> String? {
         let place = line.split(separator: ":").prefix(2)
-        guard place.count == 2, Int(place[1]) != nil, !place[0].hasPrefix("Swift/") else { return "" }
+        guard place.count == 2, Int(place[1]) != nil, !place[0].hasPrefix("Swift/") else { return nil }
         return " (\(place[0].split(separator: "/").last ?? ""):\(place[1]))"
     }
 }

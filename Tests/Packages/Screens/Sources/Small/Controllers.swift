@@ -84,6 +84,15 @@ final class FetchingViewController: PlainViewController {
     }
 }
 
+/// Its label has a text of the app's delegate, which no launch made.
+final class DelegatedViewController: PlainViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let app = UIApplication.shared.delegate as? AppDelegate else { fatalError("no delegate") }
+        label.text = app.title
+    }
+}
+
 #Preview("A page", traits: .landscapeLeft) {
     let page = PlainViewController()
     page.title = "Page"
