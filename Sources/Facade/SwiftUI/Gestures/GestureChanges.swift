@@ -1,5 +1,7 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
+import LayoutSimInertness
+
 /// A gesture with closures that hear of it.
 nonisolated public struct _HeardGesture<Content: Gesture>: Gesture, PrimitiveGesture {
     let content: Content
@@ -107,7 +109,8 @@ extension Gesture {
     }
     /// Recognizes the gesture only with keys held down, which nobody does here.
     public nonisolated func modifiers(_ modifiers: EventModifiers) -> _HeardGesture<Self> {
-        _HeardGesture(content: self) { _ in }
+        if !modifiers.isEmpty { inert(.behavior, "Gesture.modifiers(_:)") }
+        return _HeardGesture(content: self) { _ in }
     }
 }
 

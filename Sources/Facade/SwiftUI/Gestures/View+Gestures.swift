@@ -21,13 +21,13 @@ extension View {
     public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         attached(gesture, isEnabled ? .all : .subviews)
     }
-    /// Recognizes a gesture that comes before those of the views below.
+    /// Recognizes a gesture that comes before those of the views below; here it comes after them.
     public nonisolated func highPriorityGesture<T: Gesture>(
         _ gesture: T, including mask: GestureMask = .all
-    ) -> some View { attached(gesture, mask) }
+    ) -> some View { told(.behavior).attached(gesture, mask) }
     /// Recognizes a gesture that comes before those of the views below as long as it is enabled.
     public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        attached(gesture, isEnabled ? .all : .subviews)
+        told(.behavior).attached(gesture, isEnabled ? .all : .subviews)
     }
     /// Recognizes a gesture at the same time as those of the views below.
     public nonisolated func simultaneousGesture<T: Gesture>(

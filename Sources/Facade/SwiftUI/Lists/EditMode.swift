@@ -1,3 +1,5 @@
+import LayoutSimInertness
+
 /// Whether the contents of a view are being changed.
 public enum EditMode: Hashable, Sendable {
     /// They cannot be changed.
@@ -31,7 +33,10 @@ nonisolated public struct EditButton: View {
     /// A button with the word for what it does.
     @MainActor public var body: some View {
         let isEditing = mode?.wrappedValue.isEditing ?? false
-        Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+        Button(isEditing ? "Done" : "Edit") {
+            guard let mode else { return inert(.behavior, in: EditButton.self, "tap") }
+            mode.wrappedValue = isEditing ? .inactive : .active
+        }
     }
 }
 
