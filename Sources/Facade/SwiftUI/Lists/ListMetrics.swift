@@ -1,4 +1,3 @@
-import UIKit
 
 /// The lengths of lists with groups that are inset, by the system, in points: measured in pictures of iOS 17.5, 18.5 and
 /// 26.2.
@@ -9,8 +8,7 @@ struct ListMetrics {
     let isPlain: Bool
 
     @MainActor init(isPlain: Bool) {
-        let major = UIDevice.current.systemVersion.split(separator: ".").first.flatMap { Int($0) } ?? 26
-        isRecent = major >= 26
+        isRecent = SystemVersion.isRecent
         self.isPlain = isPlain
     }
 
