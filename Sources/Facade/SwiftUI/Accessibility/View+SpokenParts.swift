@@ -37,6 +37,24 @@ extension View {
     public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View { told(.behavior) }
+    /// Lists places of the view to go to.
+    public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View { told(.behavior) }
+    /// Lists places of the view to go to.
+    @_disfavoredOverload public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+        _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View { told(.behavior) }
+    /// Lists places of the view to go to, told apart by a property.
+    public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View { told(.behavior) }
+    /// Lists places of the view to go to, told apart by a property.
+    public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+        entryLabel: KeyPath<EntryModel, String>
+    ) -> some View { told(.behavior) }
     /// Makes the view a place to go to.
     public nonisolated func accessibilityRotorEntry<ID: Hashable>(
         id: ID, in namespace: Namespace.ID

@@ -51,7 +51,12 @@ nonisolated struct FieldControl: ControlView {
         control.changed.set { [weak control] in text.wrappedValue = control?.text ?? "" }
         control.began.set { edits(true) }
         control.ended.set { edits(false) }
-        control.returned.set { commits() }
+        let submits = environment.inputTraits.submitActions
+        control.returned.set {
+            commits()
+            for submit in submits { submit() }
+        }
+        control.take(environment.inputTraits)
     }
 
     @MainActor func size(_ proposal: ProposedViewSize, of control: ActingField, in environment: EnvironmentValues)
@@ -71,6 +76,17 @@ final class ActingField: UITextField {
     private(set) lazy var began = ControlAction(self, for: .editingDidBegin)
     private(set) lazy var ended = ControlAction(self, for: .editingDidEnd)
     private(set) lazy var returned = ControlAction(self, for: .editingDidEndOnExit)
+}
+
+extension UITextField {
+    /// Takes how text is typed into the field.
+    fileprivate func take(_ traits: InputTraits) {
+        keyboardType = traits.keyboardType
+        textContentType = traits.contentType
+        autocapitalizationType = traits.capitalization ?? .sentences
+        autocorrectionType = traits.disablesCorrection.map { $0 ? .no : .yes } ?? .default
+        returnKeyType = traits.submitLabel?.key ?? .default
+    }
 }
 
 /// How fields for text look.

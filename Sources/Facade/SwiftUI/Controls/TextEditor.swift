@@ -26,6 +26,8 @@ nonisolated struct EditorControl: ControlView {
         control.textColor = environment.foregroundPaint(0).color
         control.isEditable = environment.isEnabled
         control.backgroundColor = .systemBackground
+        control.keyboardType = environment.inputTraits.keyboardType
+        control.autocapitalizationType = environment.inputTraits.capitalization ?? .sentences
         if control.text != text.wrappedValue { control.text = text.wrappedValue }
         control.changed = { [text] in text.wrappedValue = $0 }
     }

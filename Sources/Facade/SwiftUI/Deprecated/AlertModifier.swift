@@ -32,9 +32,7 @@ nonisolated struct AlertModifier: PrimitiveModifier {
         let display = AlertDisplay(
             description: description, environment: inputs.environment, dismissed: dismissed)
         let node = inputs.node
-        return body(inputs).wrapped {
-            ViewElement(node, .decoration, [$0], shows: display, part: $0.identity.part)
-        }
+        return body(inputs).showing(display, node)
     }
 }
 

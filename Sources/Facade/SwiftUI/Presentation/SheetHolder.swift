@@ -16,15 +16,10 @@ final class SheetHolder: EffectHolder, UIAdaptivePresentationControllerDelegate 
         }
         guard let content = sheet.content else { return }
         if let presented {
-            presented.rootView = view(content(), sheet)
+            presented.rootView = content()
         } else if let controller = nearestController {
-            present(UIHostingController(rootView: view(content(), sheet)), from: controller, sheet)
+            present(UIHostingController(rootView: content()), from: controller, sheet)
         }
-    }
-
-    private func view(_ content: AnyView, _ sheet: SheetDisplay) -> AnyView {
-        let presentation = Presentation(isPresented: true, dismiss: sheet.dismissed)
-        return AnyView(content.environment(\.presentation, presentation))
     }
 
     private func present(

@@ -12,13 +12,18 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
     let content: () -> Sheet
 
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        var environment = inputs.environment
+        environment.navigator = nil
+        environment.scrollProxy = nil
+        environment.fieldFocus = nil
+        environment.presentation = Presentation(isPresented: true, dismiss: dismissed)
+        let inherited = environment
         let display = SheetDisplay(
-            content: isShown ? { AnyView(content()) } : nil, id: id, style: style, dismissed: dismissed,
+            content: isShown ? { AnyView(content().modifier(EnvironmentModifier { $0 = inherited })) } : nil, id: id,
+            style: style, dismissed: dismissed,
             onDismiss: onDismiss)
         let node = inputs.node
-        return body(inputs).wrapped {
-            ViewElement(node, .decoration, [$0], shows: display, part: $0.identity.part)
-        }
+        return body(inputs).showing(display, node)
     }
 }
 
@@ -38,4 +43,14 @@ struct SheetDisplay: ElementDisplay {
     }
 
     func container(of view: SheetHolder) -> UIView? { view }
+}
+
+extension _ViewOutputs {
+    /// Returns the outputs with a view around the first of them, which presents something.
+    func showing(_ display: some ElementDisplay, _ node: ViewNode) -> _ViewOutputs {
+        var outputs = self
+        guard let first = elements.first else { return outputs }
+        outputs.elements[0] = ViewElement(node, .decoration, [first], shows: display)
+        return outputs
+    }
 }

@@ -1,72 +1,75 @@
-import LayoutSimInertness
+import UIKit
 
 extension View {
-    /// Records that a choice would be shown.
-    private nonisolated func asked(_ isShown: Bool, _ member: String = #function) -> some View {
-        if isShown { inert(.looks, "View.\(member)") }
-        return self
+    private nonisolated func asks<A: View, M: View>(
+        _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility, _ actions: A?, _ message: M?
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                title: visibility == .visible ? title : nil, isPresented: isPresented, style: .actionSheet,
+                actions: actions, message: message))
     }
 
     /// Shows choices while a binding is true.
     public nonisolated func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View { asked(isPresented.wrappedValue) }
+    ) -> some View { asks(title, isPresented, titleVisibility, actions(), EmptyView?.none) }
     /// Shows choices while a binding is true.
     public nonisolated func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View { asked(isPresented.wrappedValue) }
+    ) -> some View { asks(Text(titleKey), isPresented, titleVisibility, actions(), EmptyView?.none) }
     /// Shows choices while a binding is true.
     @_disfavoredOverload public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
-    ) -> some View { asked(isPresented.wrappedValue) }
+    ) -> some View { asks(Text(title), isPresented, titleVisibility, actions(), EmptyView?.none) }
     /// Shows choices with a message while a binding is true.
     public nonisolated func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { asked(isPresented.wrappedValue) }
+    ) -> some View { asks(title, isPresented, titleVisibility, actions(), message()) }
     /// Shows choices with a message while a binding is true.
     public nonisolated func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { asked(isPresented.wrappedValue) }
+    ) -> some View { asks(Text(titleKey), isPresented, titleVisibility, actions(), message()) }
     /// Shows choices with a message while a binding is true.
     @_disfavoredOverload public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { asked(isPresented.wrappedValue) }
+    ) -> some View { asks(Text(title), isPresented, titleVisibility, actions(), message()) }
     /// Shows choices for a value while a binding is true.
     public nonisolated func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { asked(isPresented.wrappedValue && data != nil) }
+    ) -> some View { asks(Text(titleKey), isPresented, titleVisibility, data.map(actions), EmptyView?.none) }
     /// Shows choices for a value while a binding is true.
     @_disfavoredOverload public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
-    ) -> some View { asked(isPresented.wrappedValue && data != nil) }
+    ) -> some View { asks(Text(title), isPresented, titleVisibility, data.map(actions), EmptyView?.none) }
     /// Shows choices with a message for a value while a binding is true.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { asked(isPresented.wrappedValue && data != nil) }
+    ) -> some View { asks(Text(titleKey), isPresented, titleVisibility, data.map(actions), data.map(message)) }
     /// Shows choices with a message for a value while a binding is true.
     @_disfavoredOverload public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { asked(isPresented.wrappedValue && data != nil) }
+    ) -> some View { asks(Text(title), isPresented, titleVisibility, data.map(actions), data.map(message)) }
     /// Shows choices for a value while a binding is true.
     public nonisolated func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
-    ) -> some View { asked(isPresented.wrappedValue && data != nil) }
+    ) -> some View { asks(title, isPresented, titleVisibility, data.map(actions), EmptyView?.none) }
     /// Shows choices with a message for a value while a binding is true.
     public nonisolated func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { asked(isPresented.wrappedValue && data != nil) }
+    ) -> some View { asks(title, isPresented, titleVisibility, data.map(actions), data.map(message)) }
     /// Sets how much alerts and choices stand out.
     public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
     /// Sets the icon of alerts, which iPhones do not show.

@@ -54,7 +54,7 @@ public struct Color: Hashable, Sendable {
     /// Creates a color of Core Graphics.
     public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
     /// Creates a color of Core Graphics.
-    public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+    @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
     /// The spaces in which numbers stand for colors.
     public enum RGBColorSpace: Hashable, Sendable {
