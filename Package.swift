@@ -506,7 +506,7 @@ let package = Package(
                 "Files", "Devices", "ConstraintSolver", "Catalog", "Screens", "Pixels", "Comparison", "Rendering",
                 "Snapshots", "GoldenTesting", "Reports", "Geometry", "Workers", "Allocator", "Sizes", "Text",
                 "ViewTree",
-            ]) + ["UIKit"],
+            ]) + ["UIKit", "SwiftUI"],
             path: "Sources/Programs/Benchmarks",
             exclude: ["kiwi.py"],
             swiftSettings: strict),

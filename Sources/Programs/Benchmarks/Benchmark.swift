@@ -25,7 +25,8 @@ struct Benchmark {
             + [SolverGrowth.benchmark, SolverMemory.benchmark] + KiwiComparison.benchmarks(isFull: isFull)
             + [
                 MatrixSpeed.benchmark, SnapshotSpeed.benchmark, ComparisonSpeed.benchmark, ReportSpeed.benchmark,
-                UIKitSpeed.benchmark, CodeSnapshotSpeed.benchmark, ListSpeed.benchmark, SceneSpeed.benchmark,
+                UIKitSpeed.benchmark, SwiftUISpeed.benchmark, CodeSnapshotSpeed.benchmark, ListSpeed.benchmark,
+                SceneSpeed.benchmark,
                 SizeSpeed.benchmark,
             ]
     }

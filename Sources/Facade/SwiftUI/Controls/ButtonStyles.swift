@@ -197,14 +197,13 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
 
     /// The outline for buttons of a size: a capsule since iOS 26, a radius of 8 before.
-    func outline(_ size: ControlSize) -> AnyShape {
+    @MainActor func outline(_ size: ControlSize) -> AnyShape {
         switch kind {
         case .capsule: AnyShape(Capsule())
         case .circle: AnyShape(Circle())
         case .roundedRectangle(let radius): AnyShape(RoundedRectangle(cornerRadius: radius ?? 8))
         case .automatic:
-            ProcessInfo.processInfo.isOperatingSystemAtLeast(
-                OperatingSystemVersion(majorVersion: 26, minorVersion: 0, patchVersion: 0))
+            SystemVersion.isRecent
                 ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: size == .large ? 12 : 8))
         }
     }

@@ -55,7 +55,7 @@ public struct AutomaticFormStyle: FormStyle {
 
     /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View {
-        RowColumn(content: configuration.content, owner: "Form")
+        RowColumn(content: configuration.content)
     }
 }
 
@@ -66,7 +66,7 @@ public struct GroupedFormStyle: FormStyle {
 
     /// Returns the view of the configuration.
     public func makeBody(configuration: Configuration) -> some View {
-        RowColumn(content: configuration.content, owner: "Form")
+        RowColumn(content: configuration.content)
     }
 }
 

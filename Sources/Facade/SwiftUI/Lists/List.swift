@@ -1,6 +1,3 @@
-import LayoutSimInertness
-import LayoutSimProposalTree
-
 /// Rows of views in a column that scrolls.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
@@ -15,7 +12,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     }
 
     /// The rows in a column that scrolls.
-    @MainActor public var body: some View { RowColumn(content: content, owner: "List") }
+    @MainActor public var body: some View { RowColumn(content: content) }
 }
 
 extension List where SelectionValue == Never {
@@ -53,34 +50,3 @@ extension List where SelectionValue == Never {
         Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable
     { content = ForEach(data, id: id, content: rowContent) }
 }
-
-/// Rows below each other, with the insets of lists.
-nonisolated struct RowColumn<Content: View>: View {
-    let content: Content
-    let owner: String
-
-    @MainActor var body: some View {
-        inert(.looks, owner)
-        return ScrollView { LazyVStack(alignment: .leading, spacing: 0) { content.modifier(RowModifier()) } }
-    }
-}
-
-/// Makes rows of the views of a list: 16 points beside them, 11 above and below, at least 44 points high.
-nonisolated struct RowModifier: PrimitiveModifier {
-    @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
-        body(inputs).wrapped { element in
-            let node = inputs.node
-            let part = element.identity.part
-            let insets = element.traits[RowInsetsKey.self] ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-            let padded = ViewElement(node, .padding(insets.value), [element], part: part)
-            var limits = FrameLimits()
-            limits.minimum = ProposedSize(width: 0, height: 44)
-            limits.maximum = ProposedSize(width: .infinity, height: nil)
-            return ViewElement(
-                node, .flexibleFrame(limits, .leading), [padded], part: part)
-        }
-    }
-}
-
-/// The insets of a list's row; `nil` for those of the list.
-enum RowInsetsKey: ViewTraitKey { static var defaultValue: EdgeInsets? { nil } }

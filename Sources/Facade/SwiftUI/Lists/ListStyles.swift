@@ -74,6 +74,9 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of lists.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-        told(.looks).environment(\.listStyle, style)
+        if S.self == GroupedListStyle.self || S.self == SidebarListStyle.self {
+            inert(.looks, in: S.self, "listStyle(_:)")
+        }
+        return environment(\.listStyle, style)
     }
 }

@@ -9,9 +9,13 @@ public struct Section<Parent, Content, Footer> {
 extension Section: View where Parent: View, Content: View, Footer: View {
     /// The header, the views and the footer.
     @MainActor public var body: some View {
-        header.font(.footnote).foregroundStyle(.secondary)
-        if isExpanded?.wrappedValue ?? true { content }
-        footer.font(.footnote).foregroundStyle(.secondary)
+        Group {
+            header.modifier(HeaderLook()).modifier(TraitModifier<RowRoleKey>(value: .header))
+            if isExpanded?.wrappedValue ?? true { content }
+            footer.font(.footnote).foregroundStyle(.secondary)
+                .modifier(TraitModifier<RowRoleKey>(value: .footer))
+        }
+        .modifier(SectionModifier())
     }
 
     /// Creates a section with a header and a footer.

@@ -9,6 +9,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     let label: Label
     var isActive: Binding<Bool>?
     @Environment(\.navigator) private var navigator
+    @Environment(\.isInList) private var isInList
 
     init(_ target: Target, _ label: Label, isActive: Binding<Bool>? = nil) {
         self.target = target
@@ -47,12 +48,21 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
         self.init(.view(destination), label(), isActive: selection.isTag(tag))
     }
 
-    /// The label as a button.
+    /// The label as a button, in a list with a chevron.
     @MainActor public var body: some View {
         Button {
             follow()
         } label: {
-            label
+            if isInList {
+                HStack(spacing: 12) {
+                    label.frame(maxWidth: .infinity, alignment: .leading)
+                    Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold))
+                        .foregroundStyle(Color(uiColor: .tertiaryLabel))
+                }
+                .foregroundStyle(.primary)
+            } else {
+                label
+            }
         }
         .modifier(ActiveLink(isActive: isActive, destination: destination))
     }
