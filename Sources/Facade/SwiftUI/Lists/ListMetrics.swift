@@ -1,4 +1,3 @@
-
 /// The lengths of lists with groups that are inset, by the system, in points: measured in pictures of iOS 17.5, 18.5 and
 /// 26.2.
 struct ListMetrics {
