@@ -44,6 +44,27 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     }
 }
 
+extension Stepper {
+    /// Creates a control of a value, in an older order.
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
+    /// Creates a control of a value in a range, in an older order.
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void,
+        @ViewBuilder label: () -> Label
+    ) { self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged) }
+    /// Creates a control with closures, in an older order.
+    public init(
+        onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+    }
+}
+
 extension Stepper where Label == Text {
     /// Creates a control with a text and closures.
     public init(
