@@ -37,6 +37,7 @@ struct DayRow: View {
     let day: Day
     let forecast: Forecast
     let range: ClosedRange<Int>
+    @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
         HStack(spacing: 12) {
@@ -47,10 +48,12 @@ struct DayRow: View {
             Text(day.name)
                 .lineLimit(1)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            Text(forecast.text(of: day.low)).foregroundStyle(.secondary)
-            TemperatureBar(low: day.low, high: day.high, range: range)
-                .frame(width: 72, height: 6)
-            Text(forecast.text(of: day.high)).monospacedDigit()
+            if !textSize.isAccessibilitySize {
+                Text(forecast.text(of: day.low)).foregroundStyle(.secondary)
+                TemperatureBar(low: day.low, high: day.high, range: range)
+                    .frame(width: 72, height: 6)
+            }
+            Text(forecast.text(of: day.high)).monospacedDigit().fixedSize()
         }
     }
 
