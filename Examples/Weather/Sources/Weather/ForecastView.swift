@@ -47,6 +47,7 @@ struct DayRow: View {
                 .accessibilityLabel(label)
             Text(day.name)
                 .lineLimit(1)
+                .minimumScaleFactor(0.5)
                 .frame(maxWidth: .infinity, alignment: .leading)
             if !textSize.isAccessibilitySize {
                 Text(forecast.text(of: day.low)).foregroundStyle(.secondary)
