@@ -1,8 +1,8 @@
 import Observation
 import SwiftUI
 
-/// Measures the screen of `UIKitScreen` written in SwiftUI, beside UIKit's: creating it and laying it out, and laying it
-/// out again after one change of a state.
+/// Measures the screen of `UIKitScreen` written in SwiftUI beside UIKit's: creating it and laying it out, and laying
+/// it out again after one change of a state.
 enum SwiftUISpeed {
     static var benchmark: Benchmark {
         Benchmark(name: "swiftui") { MainActor.assumeIsolated { figures() } }

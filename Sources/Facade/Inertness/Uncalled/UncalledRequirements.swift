@@ -8,7 +8,7 @@ package enum UncalledRequirements {
     /// Kinds by the names of the requirements with labels, by the names of their protocols.
     typealias Table = KeyValuePairs<String, KeyValuePairs<String, Inertness>>
 
-    private static let tables = [applications, controllers, frameworks, interactions, lists, text, views]
+    private static let tables = [applications, controllers, frameworks, interactions, lists, swiftUI, text, views]
 
     private static let protocols: [String: [(name: String, inertness: Inertness)]] = {
         var found: [String: [(String, Inertness)]] = [:]

@@ -1,5 +1,6 @@
-/// The lengths of lists with groups that are inset, by the system, in points: measured in pictures of iOS 17.5, 18.5 and
-/// 26.2.
+/// The lengths of lists with groups that are inset, by the system, in points.
+///
+/// They were measured in pictures of iOS 17.5, 18.5 and 26.2.
 struct ListMetrics {
     /// Whether the list has the look of iOS 26 and later.
     let isRecent: Bool
