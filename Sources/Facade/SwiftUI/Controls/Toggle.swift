@@ -102,7 +102,24 @@ public struct SwitchToggleStyle: ToggleStyle {
 
     /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl(label: configuration.label) { SwitchControl(isOn: configuration.$isOn, tint: tint) }
+        LabeledControl(label: configuration.label) {
+            SwitchControl(isOn: configuration.$isOn, tint: tint).modifier(RowControl())
+        }
+    }
+}
+
+/// Has a switch in the row of a list be as tall as a line of text, and reach 2 points over the row's inset (measured on
+/// iOS 26).
+private nonisolated struct RowControl: ViewModifier {
+    @Environment(\.isInList) private var isInList
+    @Environment(\.self) private var environment
+
+    @MainActor func body(content: Content) -> some View {
+        if isInList, SystemVersion.isRecent {
+            content.frame(height: environment.textLineStep).padding(.trailing, -2)
+        } else {
+            content
+        }
     }
 }
 

@@ -44,7 +44,8 @@ nonisolated struct ListModifier: PrimitiveModifier {
         for (index, group) in groups.enumerated() {
             let gap = metrics.gap(
                 isFirst: index == 0, hasHeader: group.header != nil,
-                followsFooter: index > 0 && groups[index - 1].footer != nil)
+                followsFooter: index > 0 && groups[index - 1].footer != nil,
+                isBelowLargeTitle: inputs.environment.isBelowLargeTitle)
             var inner: [ViewElement] = []
             if let header = group.header { inner.append(inset(wide(header), metrics.headerInsets)) }
             if !group.rows.isEmpty { inner.append(card(of: group.rows)) }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The lengths of lists with groups that are inset, by the system, in points.
 ///
 /// They were measured in pictures of iOS 17.5, 18.5 and 26.2.
@@ -36,9 +38,9 @@ struct ListMetrics {
     var footerInsets: EdgeInsets { EdgeInsets(top: 8, leading: inset, bottom: 6, trailing: inset) }
 
     /// The distance between a group and what is above it.
-    func gap(isFirst: Bool, hasHeader: Bool, followsFooter: Bool) -> CGFloat {
+    func gap(isFirst: Bool, hasHeader: Bool, followsFooter: Bool, isBelowLargeTitle: Bool) -> CGFloat {
         if isPlain { return 0 }
-        if isFirst { return hasHeader ? 0 : 35 }
+        if isFirst { return hasHeader || isBelowLargeTitle ? 0 : 35 }
         if followsFooter { return hasHeader ? 0 : 17.667 }
         return hasHeader ? 17.667 : 35
     }
@@ -50,5 +52,16 @@ nonisolated struct HeaderLook: ViewModifier {
         let isRecent = ListMetrics(isPlain: false).isRecent
         content.font(isRecent ? .headline : .footnote).textCase(isRecent ? nil : .uppercase)
             .foregroundStyle(.secondary)
+    }
+}
+
+/// How the footer of a section is written: by a label of UIKit, whose lines are as far apart as they are high.
+nonisolated struct FooterLook: ViewModifier {
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    @MainActor func body(content: Content) -> some View {
+        let traits = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(textSize))
+        let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+        content.font(.system(size: font.pointSize)).foregroundStyle(.secondary)
     }
 }

@@ -12,8 +12,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         Group {
             header.modifier(HeaderLook()).modifier(TraitModifier<RowRoleKey>(value: .header))
             if isExpanded?.wrappedValue ?? true { content }
-            footer.font(.footnote).foregroundStyle(.secondary)
-                .modifier(TraitModifier<RowRoleKey>(value: .footer))
+            footer.modifier(FooterLook()).modifier(TraitModifier<RowRoleKey>(value: .footer))
         }
         .modifier(SectionModifier())
     }

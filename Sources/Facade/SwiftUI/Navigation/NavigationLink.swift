@@ -59,11 +59,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
                     Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold))
                         .foregroundStyle(Color(uiColor: .tertiaryLabel))
                 }
-                .foregroundStyle(.primary)
             } else {
                 label
             }
         }
+        .modifier(LinkLook(isInList: isInList))
         .modifier(ActiveLink(isActive: isActive, destination: destination))
     }
 
@@ -85,6 +85,15 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     /// Says whether the link shows its view in the column for details, which stands in the same place here.
     @MainActor public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+/// Has the label of a link in a list keep its own color.
+private nonisolated struct LinkLook: ViewModifier {
+    let isInList: Bool
+
+    @MainActor func body(content: Content) -> some View {
+        if isInList { content.buttonStyle(PlainButtonStyle()) } else { content }
+    }
 }
 
 /// Shows the view of a link while its binding is true.

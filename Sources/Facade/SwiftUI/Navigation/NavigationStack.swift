@@ -50,6 +50,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
         navigator.path = path
         var inner = inputs
         inner.environment.navigator = navigator
+        inner.environment.isBelowLargeTitle = navigator.hasLargeTitle
         var outputs = inner.makeOne(root)
         var destinations = outputs.preferences[NavigationDestinationsKey.self]
         for (index, view) in views(of: navigator, destinations).enumerated() {
@@ -65,7 +66,15 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
             index -= 1
             show(next, in: &outputs, &destinations)
         }
-        return outputs
+        let title = outputs.preferences[NavigationTitleKey.self]
+        let isLarge = title != nil && outputs.preferences[NavigationTitleModeKey.self] != .inline
+        if navigator.hasLargeTitle != isLarge {
+            navigator.hasLargeTitle = isLarge
+            inputs.node.invalidate()
+        }
+        outputs.preferences.remove(NavigationTitleKey.self)
+        outputs.preferences.remove(NavigationTitleModeKey.self)
+        return outputs.below(title, isLarge: isLarge, inputs)
     }
 
     private static func views(of navigator: Navigator, _ destinations: NavigationDestinations) -> [AnyView] {

@@ -9,9 +9,12 @@ enum NavigationTitleKey: PreferenceKey {
 }
 
 extension View {
-    /// Keeps the title for those around; no bar shows it.
-    private nonisolated func title(_ text: Text, _ member: String = #function) -> some View {
-        told(.looks, member).preference(key: NavigationTitleKey.self, value: text)
+    /// Keeps the title for the navigation stack around.
+    private nonisolated func title(
+        _ text: Text, _ mode: NavigationBarItem.TitleDisplayMode? = nil
+    ) -> some View {
+        preference(key: NavigationTitleKey.self, value: text)
+            .transformPreference(NavigationTitleModeKey.self) { $0 = mode ?? $0 }
     }
 
     /// Sets the title in the navigation bar.
@@ -37,7 +40,7 @@ extension View {
     /// Sets how large the title in the navigation bar is.
     public nonisolated func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { told(.looks) }
+    ) -> some View { preference(key: NavigationTitleModeKey.self, value: displayMode) }
     /// Sets the title in the navigation bar.
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
     /// Sets the title in the navigation bar.
@@ -49,15 +52,15 @@ extension View {
     /// Sets the title in the navigation bar, and how large it is.
     public nonisolated func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { self.title(title) }
+    ) -> some View { self.title(title, displayMode) }
     /// Sets the title in the navigation bar, and how large it is.
     public nonisolated func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { title(Text(titleKey)) }
+    ) -> some View { title(Text(titleKey), displayMode) }
     /// Sets the title in the navigation bar, and how large it is.
     @_disfavoredOverload public nonisolated func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { self.title(Text(title)) }
+    ) -> some View { self.title(Text(title), displayMode) }
     /// Hides the navigation bar; none is shown.
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
     /// Hides the button back in the navigation bar; none is shown.

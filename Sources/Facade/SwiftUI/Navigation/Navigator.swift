@@ -17,6 +17,8 @@
 
     private weak var node: ViewNode?
     private var own: [Entry] = []
+    /// Whether the view in front has a large title.
+    var hasLargeTitle = false
     /// The app's own path.
     var path: Path?
 
