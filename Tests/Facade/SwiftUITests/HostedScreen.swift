@@ -42,6 +42,14 @@ import UIKit
         views.filter { $0.backgroundColor == color }.map { $0.convert($0.bounds, to: controller.view) }
     }
 
+    /// The number of the button with words in it; 0 without one.
+    func place(ofButton words: String) -> Int {
+        let buttons = views.compactMap { $0 as? UIControl }
+        return buttons.firstIndex { button in
+            views.contains { ($0 as? UILabel)?.text == words && $0.isDescendant(of: button) }
+        } ?? 0
+    }
+
     /// Taps the button with a number.
     func tap(_ number: Int = 0) {
         let buttons = views.compactMap { $0 as? UIControl }

@@ -74,7 +74,9 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
         }
         outputs.preferences.remove(NavigationTitleKey.self)
         outputs.preferences.remove(NavigationTitleModeKey.self)
-        return outputs.below(title, isLarge: isLarge, inputs)
+        let entries = outputs.preferences[ToolbarKey.self]
+        outputs.preferences.remove(ToolbarKey.self)
+        return outputs.below(title, isLarge: isLarge, entries, inputs)
     }
 
     private static func views(of navigator: Navigator, _ destinations: NavigationDestinations) -> [AnyView] {

@@ -1,6 +1,6 @@
 /// The place of an item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    private let name: String
+    let name: String
 
     init(name: String) { self.name = name }
 

@@ -1,12 +1,14 @@
 import LayoutSimInertness
 
 extension View {
-    /// Puts items into the bars around; none is shown.
+    /// Puts items into the bars around: those of the navigation bar are shown.
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
-    ) -> some View { told(.looks) }
-    /// Puts views into the bars around; none is shown.
-    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { told(.looks) }
+    ) -> some View { modifier(ToolbarModifier(content: content())) }
+    /// Puts views into the bars around.
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(content: ToolbarItem(content: content)))
+    }
     /// Puts items that people can arrange into the bars around; none is shown.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
