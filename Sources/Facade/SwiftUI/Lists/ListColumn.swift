@@ -45,7 +45,7 @@ nonisolated struct ListModifier: PrimitiveModifier {
             let gap = metrics.gap(
                 isFirst: index == 0, hasHeader: group.header != nil,
                 followsFooter: index > 0 && groups[index - 1].footer != nil,
-                isBelowLargeTitle: inputs.environment.isBelowLargeTitle)
+                isBelowTitle: inputs.environment.isBelowLargeTitle || inputs.environment.contentMargins.top > 0)
             var inner: [ViewElement] = []
             if let header = group.header { inner.append(inset(wide(header), metrics.headerInsets)) }
             if !group.rows.isEmpty { inner.append(card(of: group.rows)) }

@@ -37,10 +37,11 @@ struct ListMetrics {
     /// The insets of a footer's text within the sides of its group.
     var footerInsets: EdgeInsets { EdgeInsets(top: 8, leading: inset, bottom: 6, trailing: inset) }
 
-    /// The distance between a group and what is above it.
-    func gap(isFirst: Bool, hasHeader: Bool, followsFooter: Bool, isBelowLargeTitle: Bool) -> CGFloat {
+    /// The distance between a group and what is above it; a large title and margins of an app's own take the place of
+    /// the first one.
+    func gap(isFirst: Bool, hasHeader: Bool, followsFooter: Bool, isBelowTitle: Bool) -> CGFloat {
         if isPlain { return 0 }
-        if isFirst { return hasHeader || isBelowLargeTitle ? 0 : 35 }
+        if isFirst { return hasHeader || isBelowTitle ? 0 : 35 }
         if followsFooter { return hasHeader ? 0 : 17.667 }
         return hasHeader ? 17.667 : 35
     }

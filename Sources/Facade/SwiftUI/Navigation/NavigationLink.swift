@@ -54,9 +54,9 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
             follow()
         } label: {
             if isInList {
-                HStack(spacing: 12) {
+                HStack(spacing: 8) {
                     label.frame(maxWidth: .infinity, alignment: .leading)
-                    Image(systemName: "chevron.right").font(.system(size: 14, weight: .semibold))
+                    Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
                         .foregroundStyle(Color(uiColor: .tertiaryLabel))
                 }
             } else {
