@@ -13,6 +13,7 @@ struct TextSetter {
     /// The font of the first words.
     let font: UIFont
     private let traits: UITraitCollection
+    private let kept = KeptContent()
 
     init(_ text: Text, _ environment: EnvironmentValues) {
         self.environment = environment
@@ -112,12 +113,24 @@ struct TextSetter {
     }
 
     private func content(scale: CGFloat) -> TextContent {
+        if scale == 1, let content = kept.content { return content }
+        let content = madeContent(scale: scale)
+        if scale == 1 { kept.content = content }
+        return content
+    }
+
+    private func madeContent(scale: CGFloat) -> TextContent {
         let text =
             isPlain
             ? NSAttributedString(string: words, attributes: [.font: labelFont(scale: scale)])
             : attributed(scale: scale)
         return AttributedText(text, defaults: [.font: labelFont(scale: scale)]).content(lineBreakMode, traits: traits)
     }
+}
+
+/// The content of a text in its own size, which layout asks for with each proposal.
+private final class KeptContent {
+    var content: TextContent?
 }
 
 extension TextLook {

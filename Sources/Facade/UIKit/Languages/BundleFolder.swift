@@ -20,8 +20,13 @@ package struct BundleFolder {
             paths = [own]
             return
         }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: own)) ?? []
-        let parts = names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
-        paths = [own] + parts.map { own + "/" + $0 }
+        paths = [own] + Self.partsOfMain.map { own + "/" + $0 }
     }
+
+    /// The names of the directories with the resources of targets beside the program, which every text asks for.
+    private static let partsOfMain: [String] = {
+        let own = Bundle.main.resourcePath ?? Bundle.main.bundlePath
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: own)) ?? []
+        return names.filter { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }.sorted()
+    }()
 }
