@@ -23,8 +23,8 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Button, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: view.role, label: .init(content: AnyView(view.label)), action: view.action)
-        return inputs.make(inputs.environment.primitiveButtonStyle.body(configuration))
+            role: view.role, label: .init(view.label), action: view.action)
+        return inputs.make(StyledView(configuration) { DefaultButtonStyle().makeBody(configuration: $0) })
     }
 }
 

@@ -14,14 +14,7 @@
 /// What a button is, for its style.
 public struct ButtonStyleConfiguration {
     /// The label of a button, whatever its type.
-    public struct Label: View, PrimitiveView {
-        let content: AnyView
-
-        /// Makes the elements of the view.
-        @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
-            inputs.make(view.content)
-        }
-    }
+    public typealias Label = _StylePart<ButtonStyleConfiguration, _StyleParts.Label>
 
     /// What the button is for.
     public let role: ButtonRole?
@@ -45,14 +38,7 @@ public struct ButtonStyleConfiguration {
 /// What a button is, for a style that decides when it acts.
 public struct PrimitiveButtonStyleConfiguration {
     /// The label of a button, whatever its type.
-    public struct Label: View, PrimitiveView {
-        let content: AnyView
-
-        /// Makes the elements of the view.
-        @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
-            inputs.make(view.content)
-        }
-    }
+    public typealias Label = _StylePart<PrimitiveButtonStyleConfiguration, _StyleParts.Label>
 
     /// What the button is for.
     public let role: ButtonRole?
@@ -64,43 +50,13 @@ public struct PrimitiveButtonStyleConfiguration {
     @MainActor public func trigger() { action() }
 }
 
-/// A style of any type.
-@MainActor struct AnyButtonStyle {
-    private let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-
-    init(_ make: @escaping @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView) { self.make = make }
-
-    init<Style: PrimitiveButtonStyle>(_ style: Style) {
-        make = { AnyView(style.makeBody(configuration: $0)) }
-    }
-
-    init<Style: ButtonStyle>(_ style: Style) {
-        make = { AnyView(PressedButton(style: style, configuration: $0)) }
-    }
-
-    /// Returns the view of a button.
-    func body(_ configuration: PrimitiveButtonStyleConfiguration) -> AnyView { make(configuration) }
-}
-
-enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { MainActor.assumeIsolated { AnyButtonStyle(DefaultButtonStyle()) } }
-}
-
-extension EnvironmentValues {
-    /// The style of buttons.
-    var primitiveButtonStyle: AnyButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of buttons.
     public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        modifier(StyleModifier(style) { $1.primitiveButtonStyle = AnyButtonStyle($0) })
+        modifier(StyleModifier(style) { AnyView(PressedButton(style: $0, configuration: $1)) })
     }
     /// Sets the style of buttons.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        modifier(StyleModifier(style) { $1.primitiveButtonStyle = AnyButtonStyle($0) })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

@@ -207,6 +207,6 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 extension View {
     /// Sets the style of choices of dates.
     public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        modifier(StyleModifier(style) { $1.datePickerStyle = ($0 as? any DrawnDatePickerStyle)?.style ?? .compact })
+        modifier(ChoiceModifier(style) { $1.datePickerStyle = ($0 as? any DrawnDatePickerStyle)?.style ?? .compact })
     }
 }

@@ -152,6 +152,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
     /// Sets the style of fields for text.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        modifier(StyleModifier(style) { $1.textFieldLook = $0._hasBorder ? .roundedBorder : .plain })
+        modifier(ChoiceModifier(style) { $1.textFieldLook = $0._hasBorder ? .roundedBorder : .plain })
     }
 }

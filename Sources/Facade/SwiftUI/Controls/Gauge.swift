@@ -25,11 +25,11 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Gauge, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = GaugeStyleConfiguration(
-            value: view.fraction, label: .init(content: AnyView(view.label)),
-            currentValueLabel: view.current.map { .init(content: AnyView($0)) },
-            minimumValueLabel: view.minimum.map { .init(content: AnyView($0)) },
-            maximumValueLabel: view.maximum.map { .init(content: AnyView($0)) })
-        return inputs.make(inputs.environment.gaugeStyle.body(configuration))
+            value: view.fraction, label: .init(view.label),
+            currentValueLabel: view.current.map { .init($0) },
+            minimumValueLabel: view.minimum.map { .init($0) },
+            maximumValueLabel: view.maximum.map { .init($0) })
+        return inputs.make(StyledView(configuration) { DefaultGaugeStyle().makeBody(configuration: $0) })
     }
 }
 
@@ -77,12 +77,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 /// What a gauge is, for its style.
 public struct GaugeStyleConfiguration {
     /// A label of a gauge, whatever its type.
-    nonisolated public struct Label: View {
-        let content: AnyView
-
-        /// The label.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Label = _StylePart<GaugeStyleConfiguration, _StyleParts.Label>
     /// A label of a gauge, whatever its type.
     public typealias CurrentValueLabel = Label
     /// A label of a gauge, whatever its type.
@@ -222,26 +217,9 @@ private nonisolated struct GaugeRing: View {
     }
 }
 
-enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<GaugeStyleConfiguration> {
-        MainActor.assumeIsolated { AnyStyle { AnyView(DefaultGaugeStyle().makeBody(configuration: $0)) } }
-    }
-}
-
-extension EnvironmentValues {
-    /// The style of gauges.
-    var gaugeStyle: AnyStyle<GaugeStyleConfiguration> {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of gauges.
     public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-        modifier(
-            StyleModifier(style) { style, values in
-                values.gaugeStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-            })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

@@ -14,8 +14,8 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = LabelStyleConfiguration(
-            title: .init(content: AnyView(view.title)), icon: .init(content: AnyView(view.icon)))
-        return inputs.make(inputs.environment.labelStyle.body(configuration))
+            title: .init(view.title), icon: .init(view.icon))
+        return inputs.make(StyledView(configuration) { DefaultLabelStyle().makeBody(configuration: $0) })
     }
 }
 
@@ -79,23 +79,9 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 /// What a label is, for its style.
 public struct LabelStyleConfiguration {
     /// The title of a label, whatever its type.
-    public struct Title: View, PrimitiveView {
-        let content: AnyView
-
-        /// Makes the elements of the view.
-        @MainActor public static func _makeView(_ view: Title, _ inputs: _ViewInputs) -> _ViewOutputs {
-            inputs.make(view.content)
-        }
-    }
+    public typealias Title = _StylePart<LabelStyleConfiguration, _StyleParts.Title>
     /// The icon of a label, whatever its type.
-    public struct Icon: View, PrimitiveView {
-        let content: AnyView
-
-        /// Makes the elements of the view.
-        @MainActor public static func _makeView(_ view: Icon, _ inputs: _ViewInputs) -> _ViewOutputs {
-            inputs.make(view.content)
-        }
-    }
+    public typealias Icon = _StylePart<LabelStyleConfiguration, _StyleParts.Icon>
 
     /// The title.
     public let title: Title
@@ -163,36 +149,9 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// A style of any type that makes a view of a configuration.
-@MainActor struct AnyStyle<Configuration> {
-    private let make: @MainActor (Configuration) -> AnyView
-
-    init(_ make: @escaping @MainActor (Configuration) -> AnyView) { self.make = make }
-
-    /// Returns the view that the style makes.
-    func body(_ configuration: Configuration) -> AnyView { make(configuration) }
-}
-
-enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<LabelStyleConfiguration> {
-        MainActor.assumeIsolated { AnyStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) } }
-    }
-}
-
-extension EnvironmentValues {
-    /// The style of labels.
-    var labelStyle: AnyStyle<LabelStyleConfiguration> {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of labels.
     public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(
-            StyleModifier(style) { style, values in
-                values.labelStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-            })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

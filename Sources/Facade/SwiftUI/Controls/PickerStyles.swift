@@ -90,6 +90,6 @@ extension PickerStyle where Self == PalettePickerStyle {
 extension View {
     /// Sets the style of choices.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        modifier(StyleModifier(style) { $1.pickerLook = ($0 as? any DrawnPickerStyle)?.look ?? .menu })
+        modifier(ChoiceModifier(style) { $1.pickerLook = ($0 as? any DrawnPickerStyle)?.look ?? .menu })
     }
 }

@@ -11,7 +11,7 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
     @MainActor var body: some View {
         style.makeBody(
             configuration: ButtonStyleConfiguration(
-                role: configuration.role, label: .init(content: configuration.label.content), isPressed: isPressed)
+                role: configuration.role, label: .init(configuration.label.content), isPressed: isPressed)
         )
         .modifier(TapModifier(isEnabled: isEnabled, isPressed: $isPressed, action: configuration.action))
     }

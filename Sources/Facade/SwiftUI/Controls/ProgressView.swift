@@ -12,9 +12,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ProgressView, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = ProgressViewStyleConfiguration(
-            fractionCompleted: view.fraction, label: view.label.map { .init(content: AnyView($0)) },
-            currentValueLabel: view.current.map { .init(content: AnyView($0)) })
-        return inputs.make(inputs.environment.progressViewStyle.body(configuration))
+            fractionCompleted: view.fraction, label: view.label.map { .init($0) },
+            currentValueLabel: view.current.map { .init($0) })
+        return inputs.make(StyledView(configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) })
     }
 
     fileprivate init(_ fraction: Double?, _ label: Label?, _ current: CurrentValueLabel?) {
@@ -96,23 +96,9 @@ where
 /// What progress is, for its style.
 public struct ProgressViewStyleConfiguration {
     /// The label, whatever its type.
-    nonisolated public struct Label: View, PrimitiveView {
-        let content: AnyView
-
-        /// Makes the elements of the view.
-        @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
-            inputs.make(view.content)
-        }
-    }
+    public typealias Label = _StylePart<ProgressViewStyleConfiguration, _StyleParts.Label>
     /// The label of the value, whatever its type.
-    nonisolated public struct CurrentValueLabel: View, PrimitiveView {
-        let content: AnyView
-
-        /// Makes the elements of the view.
-        @MainActor public static func _makeView(_ view: CurrentValueLabel, _ inputs: _ViewInputs) -> _ViewOutputs {
-            inputs.make(view.content)
-        }
-    }
+    public typealias CurrentValueLabel = _StylePart<ProgressViewStyleConfiguration, _StyleParts.Value>
 
     /// How much is done, from 0 to 1; `nil` where nobody knows.
     public let fractionCompleted: Double?
@@ -225,26 +211,9 @@ nonisolated struct WheelControl: ControlView {
     ) -> CGSize { control.intrinsicContentSize }
 }
 
-enum ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> {
-        MainActor.assumeIsolated { AnyStyle { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) } }
-    }
-}
-
-extension EnvironmentValues {
-    /// The style of progress.
-    var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of progress.
     public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        modifier(
-            StyleModifier(style) { style, values in
-                values.progressViewStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-            })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

@@ -25,8 +25,8 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Toggle, _ inputs: _ViewInputs) -> _ViewOutputs {
         let configuration = ToggleStyleConfiguration(
-            label: .init(content: AnyView(view.label)), isOn: view.isOn)
-        return inputs.make(inputs.environment.toggleStyle.body(configuration))
+            label: .init(view.label), isOn: view.isOn)
+        return inputs.make(StyledView(configuration) { DefaultToggleStyle().makeBody(configuration: $0) })
     }
 }
 
@@ -69,14 +69,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// What a switch is, for its style.
 public struct ToggleStyleConfiguration {
     /// The label of a switch, whatever its type.
-    nonisolated public struct Label: View, PrimitiveView {
-        let content: AnyView
-
-        /// Makes the elements of the view.
-        @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
-            inputs.make(view.content)
-        }
-    }
+    public typealias Label = _StylePart<ToggleStyleConfiguration, _StyleParts.Label>
 
     /// The label.
     public let label: Label
@@ -193,22 +186,11 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
 }
 
 enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<ToggleStyleConfiguration> {
-        MainActor.assumeIsolated { AnyStyle { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) } }
-    }
-}
-
 extension EnvironmentValues {
     /// Whether controls hide their labels.
     var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
-    }
-    /// The style of switches.
-    var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
     }
 }
 
@@ -217,9 +199,6 @@ extension View {
     public nonisolated func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
     /// Sets the style of switches.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        modifier(
-            StyleModifier(style) { style, values in
-                values.toggleStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-            })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

@@ -1,14 +1,15 @@
 /// Controls that belong together.
 nonisolated public struct ControlGroup<Content: View>: View {
     let content: Content
-    @Environment(\.controlGroupStyle) private var style
 
     /// Creates a group of controls.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The controls in the style of the environment.
     @MainActor public var body: some View {
-        style.body(ControlGroupStyleConfiguration(content: .init(content: AnyView(content))))
+        StyledView(ControlGroupStyleConfiguration(content: .init(content))) {
+            AutomaticControlGroupStyle().makeBody(configuration: $0)
+        }
     }
 }
 
@@ -55,12 +56,7 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 /// What a group of controls is, for its style.
 public struct ControlGroupStyleConfiguration {
     /// The controls, whatever their type.
-    nonisolated public struct Content: View {
-        let content: AnyView
-
-        /// The controls.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Content = _StylePart<ControlGroupStyleConfiguration, _StyleParts.Content>
 
     /// The controls.
     public let content: Content
@@ -106,26 +102,9 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
     public nonisolated static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-enum ControlGroupStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<ControlGroupStyleConfiguration> {
-        MainActor.assumeIsolated { AnyStyle { AnyView(AutomaticControlGroupStyle().makeBody(configuration: $0)) } }
-    }
-}
-
-extension EnvironmentValues {
-    /// The style of groups of controls.
-    var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration> {
-        get { self[ControlGroupStyleKey.self] }
-        set { self[ControlGroupStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of groups of controls.
     public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-        modifier(
-            StyleModifier(style) { style, values in
-                values.controlGroupStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-            })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

@@ -4,7 +4,6 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     let content: () -> Content
     let isExpanded: Binding<Bool>?
     @State private var isOpen = false
-    @Environment(\.disclosureGroupStyle) private var style
 
     /// Creates a group that is closed at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -24,11 +23,12 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
     /// The label, and the views below if they are seen.
     @MainActor public var body: some View {
         let expanded = isExpanded ?? $isOpen
-        style.body(
+        StyledView(
             DisclosureGroupStyleConfiguration(
-                label: .init(content: AnyView(label)),
-                content: .init(content: expanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
-                isExpanded: expanded))
+                label: .init(label),
+                content: .init(expanded.wrappedValue ? AnyView(content()) : AnyView(EmptyView())),
+                isExpanded: expanded)
+        ) { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) }
     }
 }
 
@@ -65,19 +65,9 @@ extension DisclosureGroup where Label == Text {
 /// What a group that opens is, for its style.
 public struct DisclosureGroupStyleConfiguration {
     /// The label of a group, whatever its type.
-    nonisolated public struct Label: View {
-        let content: AnyView
-
-        /// The label.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Label = _StylePart<DisclosureGroupStyleConfiguration, _StyleParts.Label>
     /// The views of a group, whatever their type.
-    nonisolated public struct Content: View {
-        let content: AnyView
-
-        /// The views.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Content = _StylePart<DisclosureGroupStyleConfiguration, _StyleParts.Content>
 
     /// The label.
     public let label: Label
@@ -121,26 +111,9 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-enum DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<DisclosureGroupStyleConfiguration> {
-        MainActor.assumeIsolated { AnyStyle { AnyView(AutomaticDisclosureGroupStyle().makeBody(configuration: $0)) } }
-    }
-}
-
-extension EnvironmentValues {
-    /// The style of groups that open.
-    var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration> {
-        get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of groups that open.
     public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-        modifier(
-            StyleModifier(style) { style, values in
-                values.disclosureGroupStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-            })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

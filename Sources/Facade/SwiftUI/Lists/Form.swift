@@ -6,21 +6,16 @@ nonisolated public struct Form<Content: View>: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// The rows in a column that scrolls.
-    @MainActor public var body: some View { FormBody(content: content) }
+    @MainActor public var body: some View {
+        StyledView(FormStyleConfiguration(content: .init(content))) {
+            AutomaticFormStyle().makeBody(configuration: $0)
+        }
+    }
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
     /// Creates the form that a style is asked for.
     public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
-}
-
-private nonisolated struct FormBody<Content: View>: View {
-    let content: Content
-    @Environment(\.formStyle) private var style
-
-    @MainActor var body: some View {
-        style.body(FormStyleConfiguration(content: .init(content: AnyView(content))))
-    }
 }
 
 /// How forms look.
@@ -37,12 +32,7 @@ private nonisolated struct FormBody<Content: View>: View {
 /// What a form is, for its style.
 public struct FormStyleConfiguration {
     /// The contents of a form, whatever their type.
-    nonisolated public struct Content: View {
-        let content: AnyView
-
-        /// The contents.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Content = _StylePart<FormStyleConfiguration, _StyleParts.Content>
 
     /// The contents.
     public let content: Content
@@ -94,26 +84,9 @@ extension FormStyle where Self == ColumnsFormStyle {
     public nonisolated static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-enum FormStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<FormStyleConfiguration> {
-        MainActor.assumeIsolated { AnyStyle { AnyView(AutomaticFormStyle().makeBody(configuration: $0)) } }
-    }
-}
-
-extension EnvironmentValues {
-    /// The style of forms.
-    var formStyle: AnyStyle<FormStyleConfiguration> {
-        get { self[FormStyleKey.self] }
-        set { self[FormStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of forms.
     public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-        modifier(
-            StyleModifier(style) { style, values in
-                values.formStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-            })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

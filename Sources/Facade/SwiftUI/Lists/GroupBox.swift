@@ -2,7 +2,6 @@
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
     let label: Label
     let content: Content
-    @Environment(\.groupBoxStyle) private var style
 
     /// Creates a box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -17,9 +16,10 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 
     /// The label and the views in the style of the environment.
     @MainActor public var body: some View {
-        style.body(
+        StyledView(
             GroupBoxStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+                label: .init(label), content: .init(content))
+        ) { DefaultGroupBoxStyle().makeBody(configuration: $0) }
     }
 }
 
@@ -64,19 +64,9 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 /// What a box is, for its style.
 public struct GroupBoxStyleConfiguration {
     /// The label of a box, whatever its type.
-    nonisolated public struct Label: View {
-        let content: AnyView
-
-        /// The label.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Label = _StylePart<GroupBoxStyleConfiguration, _StyleParts.Label>
     /// The views of a box, whatever their type.
-    nonisolated public struct Content: View {
-        let content: AnyView
-
-        /// The views.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Content = _StylePart<GroupBoxStyleConfiguration, _StyleParts.Content>
 
     /// The label.
     public let label: Label
@@ -105,26 +95,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public nonisolated static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
-enum GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<GroupBoxStyleConfiguration> {
-        MainActor.assumeIsolated { AnyStyle { AnyView(DefaultGroupBoxStyle().makeBody(configuration: $0)) } }
-    }
-}
-
-extension EnvironmentValues {
-    /// The style of boxes.
-    var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration> {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of boxes.
     public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        modifier(
-            StyleModifier(style) { style, values in
-                values.groupBoxStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-            })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

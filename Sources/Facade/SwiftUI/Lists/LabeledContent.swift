@@ -4,15 +4,15 @@ public import Foundation
 public struct LabeledContent<Label, Content> {
     let label: Label
     let content: Content
-    @Environment(\.labeledContentStyle) private var style
 }
 
 extension LabeledContent: View where Label: View, Content: View {
     /// The label and the view in the style of the environment.
     @MainActor public var body: some View {
-        style.body(
+        StyledView(
             LabeledContentStyleConfiguration(
-                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+                label: .init(label), content: .init(content))
+        ) { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
     }
 
     /// Creates a view with a label.

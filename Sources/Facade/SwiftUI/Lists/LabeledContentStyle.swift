@@ -12,19 +12,9 @@
 /// What a view with a label is, for its style.
 public struct LabeledContentStyleConfiguration {
     /// The label, whatever its type.
-    nonisolated public struct Label: View {
-        let content: AnyView
-
-        /// The label.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Label = _StylePart<LabeledContentStyleConfiguration, _StyleParts.Label>
     /// The content, whatever its type.
-    nonisolated public struct Content: View {
-        let content: AnyView
-
-        /// The content.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Content = _StylePart<LabeledContentStyleConfiguration, _StyleParts.Content>
 
     /// The label.
     public let label: Label
@@ -52,26 +42,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public nonisolated static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-enum LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: AnyStyle<LabeledContentStyleConfiguration> {
-        MainActor.assumeIsolated { AnyStyle { AnyView(AutomaticLabeledContentStyle().makeBody(configuration: $0)) } }
-    }
-}
-
-extension EnvironmentValues {
-    /// The style of views with labels.
-    var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration> {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets the style of views with labels.
     public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        modifier(
-            StyleModifier(style) { style, values in
-                values.labeledContentStyle = AnyStyle { AnyView(style.makeBody(configuration: $0)) }
-            })
+        modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })
     }
 }

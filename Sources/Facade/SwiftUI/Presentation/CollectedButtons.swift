@@ -33,7 +33,9 @@ extension _ViewInputs {
     /// Returns the buttons among views that are not shown themselves.
     func buttons<Content: View>(of view: Content, _ key: ViewKey) -> [CollectedButton] {
         var inner = self
-        inner.environment.primitiveButtonStyle = AnyButtonStyle { AnyView(ToldButton(configuration: $0)) }
+        inner.environment[StyleKey<PrimitiveButtonStyleConfiguration>.self] = AnyStyle {
+            AnyView(ToldButton(configuration: $0))
+        }
         return inner.make(view, key).preferences[CollectedButtonsKey.self]
     }
 }

@@ -14,19 +14,9 @@ import LayoutSimInertness
 /// What a menu is, for its style.
 public struct MenuStyleConfiguration {
     /// The label of a menu, whatever its type.
-    nonisolated public struct Label: View {
-        let content: AnyView
-
-        /// The label.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Label = _StylePart<MenuStyleConfiguration, _StyleParts.Label>
     /// The items of a menu, whatever their type.
-    nonisolated public struct Content: View {
-        let content: AnyView
-
-        /// The items.
-        @MainActor public var body: some View { content }
-    }
+    public typealias Content = _StylePart<MenuStyleConfiguration, _StyleParts.Content>
 
     let label: Label
     let content: Content
