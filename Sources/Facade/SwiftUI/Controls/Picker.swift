@@ -81,7 +81,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// A button with the chosen value and two chevrons, which opens a menu.
+/// The chosen value and two chevrons, with a button of UIKit in front that opens a menu.
 private nonisolated struct MenuPickerButton: View {
     let title: String
     let options: [PickerOption]
@@ -94,7 +94,34 @@ private nonisolated struct MenuPickerButton: View {
             Image(systemName: "chevron.up.chevron.down").imageScale(.small)
         }
         .foregroundStyle(TintShapeStyle.tint)
+        .overlay { MenuControl(titles: options.map(\.title), chosen: chosen, choose: choose) }
     }
+}
+
+/// UIKit's button without a look of its own that opens a menu.
+nonisolated struct MenuControl: ControlView {
+    let titles: [String]
+    let chosen: Int?
+    let choose: (Int) -> Void
+
+    @MainActor func makeControl() -> UIButton {
+        let control = UIButton(type: .custom)
+        control.showsMenuAsPrimaryAction = true
+        return control
+    }
+
+    @MainActor func update(_ control: UIButton, in environment: EnvironmentValues) {
+        control.isEnabled = environment.isEnabled
+        control.accessibilityLabel = chosen.map { titles[$0] }
+        control.menu = UIMenu(
+            children: titles.enumerated().map { index, title in
+                UIAction(title: title, state: index == chosen ? .on : .off) { [choose] _ in choose(index) }
+            })
+    }
+
+    @MainActor func size(_ proposal: ProposedViewSize, of control: UIButton, in environment: EnvironmentValues)
+        -> CGSize
+    { proposal.replacingUnspecifiedDimensions() }
 }
 
 /// UIKit's segments.

@@ -90,6 +90,9 @@ extension PickerStyle where Self == PalettePickerStyle {
 extension View {
     /// Sets the style of choices.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        modifier(ChoiceModifier(style) { $1.pickerLook = ($0 as? any DrawnPickerStyle)?.look ?? .menu })
+        if S.self == NavigationLinkPickerStyle.self || S.self == PalettePickerStyle.self {
+            inert(.looks, in: S.self, "pickerStyle(_:)")
+        }
+        return modifier(ChoiceModifier(style) { $1.pickerLook = ($0 as? any DrawnPickerStyle)?.look ?? .menu })
     }
 }

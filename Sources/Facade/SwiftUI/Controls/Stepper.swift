@@ -14,8 +14,8 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
-        increment = onIncrement
-        decrement = onDecrement
+        increment = onIncrement.map { step in { Self.edit(step, onEditingChanged) } }
+        decrement = onDecrement.map { step in { Self.edit(step, onEditingChanged) } }
     }
     /// Creates a control of a value.
     public init<V: Strideable>(
@@ -24,7 +24,8 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     ) {
         self.init(
             label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) })
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+            onEditingChanged: onEditingChanged)
     }
     /// Creates a control of a value in a range.
     public init<V: Strideable>(
@@ -34,10 +35,17 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
         let (more, less) = (value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: 0 - step))
         self.init(
             label: label, onIncrement: more <= bounds.upperBound ? { value.wrappedValue = more } : nil,
-            onDecrement: less >= bounds.lowerBound ? { value.wrappedValue = less } : nil)
+            onDecrement: less >= bounds.lowerBound ? { value.wrappedValue = less } : nil,
+            onEditingChanged: onEditingChanged)
     }
 
     /// Makes the elements of the view.
+    private static func edit(_ step: () -> Void, _ edited: (Bool) -> Void) {
+        edited(true)
+        step()
+        edited(false)
+    }
+
     @MainActor public static func _makeView(_ view: Stepper, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(
             LabeledControl(label: view.label) { StepperControl(increment: view.increment, decrement: view.decrement) })
@@ -71,41 +79,45 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        self.init(
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
     }
     /// Creates a control with a text and closures.
     public init<S: StringProtocol>(
         _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+        self.init(
+            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
     }
     /// Creates a control of a value with a text.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, step: step, label: { Text(titleKey) })
+        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
     /// Creates a control of a value with a text.
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, step: step, label: { Text(title) })
+        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
     /// Creates a control of a value in a range with a text.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) })
+        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
     /// Creates a control of a value in a range with a text.
     public init<S: StringProtocol, V: Strideable>(
         _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step, label: { Text(title) })
+        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 }
 

@@ -1,12 +1,18 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 public import Foundation
+import LayoutSimInertness
 import UIKit
 
 /// A field for one line of text.
 nonisolated public struct TextField<Label: View>: View, PrimitiveView {
     let field: FieldDescription
     let label: Label
+
+    init(field: FieldDescription, label: Label) {
+        self.field = field
+        self.label = label
+    }
 
     /// Creates a field whose label is a view.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -16,7 +22,8 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
     /// Creates a field that grows along an axis, whose label is a view.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.label = label()
-        field = FieldDescription(text: text, prompt: prompt ?? (self.label as? Text), axis: axis)
+        if axis == .vertical { inert(.layout, in: TextField.self, "init(text:prompt:axis:label:)") }
+        field = FieldDescription(text: text, prompt: prompt ?? (self.label as? Text))
     }
     /// Creates a field for a value with a format.
     public init<F: ParseableFormatStyle>(
@@ -33,7 +40,7 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TextField, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(StyledField(field: view.field, style: inputs.environment.textFieldLook))
+        inputs.make(StyledView(view.field) { FieldControl(field: $0) })
     }
 }
 
@@ -127,7 +134,7 @@ nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: SecureField, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(StyledField(field: view.field, style: inputs.environment.textFieldLook))
+        inputs.make(StyledView(view.field) { FieldControl(field: $0) })
     }
 }
 

@@ -85,12 +85,16 @@ import LayoutSimProposals
         return layouts.count - 1
     }
 
-    private func subviews(_ elements: [ViewElement], _ siblings: ProposalSubviews) -> LayoutSubviews {
+    private func subviews(
+        _ elements: [ViewElement], _ siblings: ProposalSubviews, _ direction: LayoutDirection
+    ) -> LayoutSubviews {
         let places = LayoutPlaces(keys)
-        return LayoutSubviews(
+        var subviews = LayoutSubviews(
             zip(elements, siblings.nodes).map {
                 LayoutSubview(node: $1, siblings: siblings, traits: $0.traits, places: places)
             })
+        subviews.layoutDirection = direction
+        return subviews
     }
 }
 
@@ -111,7 +115,8 @@ extension ElementTree: ProposalCode {
         nonisolated(unsafe) let subviews = subviews
         return MainActor.assumeIsolated {
             switch layouts[number] {
-            case .layout(let code, let elements): unsafe code.size(proposed, self.subviews(elements, subviews))
+            case .layout(let code, let elements):
+                unsafe code.size(proposed, self.subviews(elements, subviews, code.direction))
             case .measured(let content): content.size(proposed: proposed)
             }
         }
@@ -123,7 +128,7 @@ extension ElementTree: ProposalCode {
         nonisolated(unsafe) let subviews = subviews
         return MainActor.assumeIsolated {
             guard case .layout(let code, let elements) = layouts[number] else { return [] }
-            return unsafe code.places(in: size, proposed, self.subviews(elements, subviews))
+            return unsafe code.places(in: size, proposed, self.subviews(elements, subviews, code.direction))
         }
     }
 }

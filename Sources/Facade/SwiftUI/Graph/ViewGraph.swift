@@ -1,6 +1,7 @@
 import LayoutSimGeometry
 import LayoutSimProposalTree
 import LayoutSimProposals
+import UIKit
 
 /// The views of a hosting view: their values in, the elements that are laid out.
 @MainActor final class ViewGraph {
@@ -34,7 +35,7 @@ import LayoutSimProposals
 
     /// Tells of views that change each time they are laid out.
     func tellEndlessChange(of type: Any.Type) {
-        IdentityFaults.note("\(type): views change each time they are laid out, and the last layout is shown")
+        LayoutFindings.tell("\(type): views change each time they are laid out, and the last layout is shown")
     }
 
     /// Calls a closure after the views are laid out.

@@ -14,6 +14,8 @@
     var kept: AnyObject?
     /// The states and subscriptions of the view's properties, by their offsets.
     var properties: [Int: AnyObject] = [:]
+    /// Where the last layout had the view, if it reads that.
+    var geometry: GeometryPlace?
     /// What the body read of the environment.
     var reads: EnvironmentReads?
     /// Whether the body has to be asked again in the update that is under way.

@@ -12,8 +12,6 @@ import UIKit
 
     private var shown: [ElementIdentity: Shown] = [:]
     private(set) var tree: ElementTree?
-    /// What is wrong with the views, in words.
-    private(set) var faults: [String] = []
 
     /// Returns the size that an element answers to a proposal, in points.
     func size(of root: ViewElement, _ proposal: ProposedSize, scale: Double) -> Size {
@@ -30,10 +28,12 @@ import UIKit
             let layout = try ProposalLayout(
                 tree.tree, in: Rect(area.bounds), safeArea: area.safeArea, scale: area.scale,
                 isRightToLeft: area.isRightToLeft, tree)
-            faults = layout.faults.map { String(describing: $0) }
+            for fault in layout.faults {
+                LayoutFindings.tell("\(area.name): \(fault.reason.words)")
+            }
             return layout
         } catch {
-            faults = [String(describing: error)]
+            LayoutFindings.tell("\(area.name): \(error), so that nothing is shown")
             return nil
         }
     }
@@ -54,6 +54,8 @@ import UIKit
 
 /// The area in which a hosting view lays out its views.
 struct HostArea {
+    /// What findings call the views: the type of the first one.
+    var name: String
     var bounds: CGRect
     /// Leading and trailing are left and right.
     var safeArea: LayoutSimGeometry.EdgeInsets
@@ -71,5 +73,15 @@ extension UIView {
             responder = current.next
         }
         return nil
+    }
+}
+
+extension ProposalFault.Reason {
+    /// What findings say.
+    fileprivate var words: String {
+        switch self {
+        case .notANumber: "a view answered with a size that is no number, which counts as 0"
+        case .endless: "a view is endlessly long"
+        }
     }
 }

@@ -1,5 +1,6 @@
 import LayoutSimGeometry
 import LayoutSimProposalTree
+import UIKit
 
 /// A modifier that is one node of layout around a view.
 nonisolated struct LayoutModifier: ElementModifier {
@@ -18,8 +19,7 @@ extension View {
     public nonisolated func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(
-            LayoutModifier(.frame(width: Lengths.valid(width), height: Lengths.valid(height), alignment)))
+        modifier(FixedFrame(width: width, height: height, alignment: alignment))
     }
 
     /// Gives the view a frame with lengths within limits, in points.
@@ -27,13 +27,11 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        let width = Lengths.ordered(minWidth, idealWidth, maxWidth)
-        let height = Lengths.ordered(minHeight, idealHeight, maxHeight)
-        var limits = FrameLimits()
-        limits.minimum = ProposedSize(width: width.minimum, height: height.minimum)
-        limits.ideal = ProposedSize(width: width.ideal, height: height.ideal)
-        limits.maximum = ProposedSize(width: width.maximum, height: height.maximum)
-        return modifier(LayoutModifier(.flexibleFrame(limits, alignment)))
+        modifier(
+            FlexibleFrame(
+                width: LengthLimits(minimum: minWidth, ideal: idealWidth, maximum: maxWidth),
+                height: LengthLimits(minimum: minHeight, ideal: idealHeight, maximum: maxHeight),
+                alignment: alignment))
     }
 
     /// Has the view take its ideal size.
@@ -78,25 +76,61 @@ extension View {
     public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
 }
 
-/// Lengths of frames, which SwiftUI corrects where they contradict each other.
-enum Lengths {
-    /// Returns a length that a frame can have; others are left out, as SwiftUI does with a line in its log.
-    static func valid(_ length: CGFloat?) -> Double? {
-        guard let length, length.isFinite, length >= 0 else { return nil }
-        return Double(length)
+/// Gives a view a frame with fixed lengths; those that no frame can have are left out, which a finding tells.
+nonisolated struct FixedFrame: ElementModifier {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    @MainActor func element(_ node: ViewNode, around element: ViewElement) -> ViewElement {
+        let kind = ElementKind.frame(width: valid(width), height: valid(height), alignment)
+        return ViewElement(node, kind, [element], part: element.identity.part)
     }
 
-    /// Returns limits of which none is less than the one before.
-    static func ordered(
-        _ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?
-    ) -> (minimum: Double?, ideal: Double?, maximum: Double?) {
-        var least = minimum.map(Double.init) ?? 0
-        func next(_ length: CGFloat?) -> Double? {
-            guard let length, !length.isNaN else { return nil }
-            least = max(least, Double(length))
+    @MainActor private func valid(_ length: CGFloat?) -> Double? {
+        guard let length else { return nil }
+        if length.isFinite, length >= 0 { return Double(length) }
+        LayoutFindings.tellInvalidFrame()
+        return nil
+    }
+}
+
+/// Gives a view a frame with lengths within limits.
+nonisolated struct FlexibleFrame: ElementModifier {
+    let width: LengthLimits
+    let height: LengthLimits
+    let alignment: Alignment
+
+    @MainActor func element(_ node: ViewNode, around element: ViewElement) -> ViewElement {
+        let (width, height) = (width.corrected, height.corrected)
+        var limits = FrameLimits()
+        limits.minimum = ProposedSize(width: width[0], height: height[0])
+        limits.ideal = ProposedSize(width: width[1], height: height[1])
+        limits.maximum = ProposedSize(width: width[2], height: height[2])
+        return ViewElement(node, .flexibleFrame(limits, alignment), [element], part: element.identity.part)
+    }
+}
+
+/// The limits of a frame's length, in points.
+nonisolated struct LengthLimits {
+    let minimum: CGFloat?
+    let ideal: CGFloat?
+    let maximum: CGFloat?
+
+    /// The limits, of which none is less than the one before; a finding tells of others.
+    @MainActor var corrected: [Double?] {
+        var least = 0.0
+        return [minimum, ideal, maximum].map { limit in
+            guard let limit else { return nil }
+            if limit.isNaN || Double(limit) < least { LayoutFindings.tellInvalidFrame() }
+            guard !limit.isNaN else { return nil }
+            least = max(least, Double(limit))
             return least
         }
-        let (first, second, third) = (next(minimum), next(ideal), next(maximum))
-        return (first, second, third)
     }
+}
+
+extension LayoutFindings {
+    /// Tells of a length that no frame can have, in SwiftUI's words.
+    fileprivate static func tellInvalidFrame() { tell("Invalid frame dimension (negative or non-finite).") }
 }

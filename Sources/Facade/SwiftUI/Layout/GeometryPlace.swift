@@ -38,9 +38,9 @@ import UIKit
 
     /// The place that a node keeps.
     static func of(_ node: ViewNode) -> GeometryPlace {
-        if let known = node.properties[-1] as? GeometryPlace { return known }
+        if let known = node.geometry { return known }
         let place = GeometryPlace(node)
-        node.properties[-1] = place
+        node.geometry = place
         return place
     }
 

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 import LayoutSimGeometry
+import LayoutSimInertness
 import LayoutSimProposalTree
 
 /// Rows of cells in columns that are as wide as their widest cell.
@@ -66,6 +67,7 @@ public struct GridItem: Sendable {
 
     /// The column or row as layout has it.
     var track: GridTrack {
+        if alignment != nil { inert(.layout, in: GridItem.self, "alignment") }
         let length: GridTrack.Length =
             switch size {
             case .fixed(let length): .fixed(Double(length))
@@ -88,6 +90,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
+        pinnedViews.tell()
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
@@ -115,6 +118,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
+        pinnedViews.tell()
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing

@@ -92,7 +92,7 @@ nonisolated struct LaidOutView<Arrangement: Layout, Content: View>: View, Primit
     @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         var outputs = inputs.make(view.content)
         let standard = view.layout as? any StandardLayout ?? (view.layout as? any StandardLayoutBox)?.standard
-        let kind = standard?.kind ?? .layout(LayoutBox(view.layout))
+        let kind = standard?.kind ?? .layout(LayoutBox(view.layout, inputs.environment.layoutDirection))
         outputs.elements = [ViewElement(inputs.node, kind, outputs.elements, traits: ViewTraits())]
         return outputs
     }

@@ -4,6 +4,8 @@ import LayoutSimProposals
 
 /// A layout of an app's own, as the engine asks it.
 protocol LayoutCode: AnyObject {
+    /// The direction in which the interface runs.
+    var direction: LayoutDirection { get }
     /// Returns the size that the layout takes.
     func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size
     /// Returns the places of the views in a size.
@@ -13,9 +15,13 @@ protocol LayoutCode: AnyObject {
 /// A layout with what it keeps in one pass.
 final class LayoutBox<Arrangement: Layout>: LayoutCode {
     private let layout: Arrangement
+    let direction: LayoutDirection
     private var cache: Arrangement.Cache?
 
-    init(_ layout: Arrangement) { self.layout = layout }
+    init(_ layout: Arrangement, _ direction: LayoutDirection) {
+        self.layout = layout
+        self.direction = direction
+    }
 
     func size(_ proposal: ProposedSize, _ subviews: LayoutSubviews) -> Size {
         withCache(subviews) { cache in

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 import LayoutSimGeometry
+import LayoutSimInertness
 import LayoutSimProposalTree
 
 /// Views beside each other.
@@ -69,6 +70,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
+        pinnedViews.tell()
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
@@ -92,6 +94,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
+        pinnedViews.tell()
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
@@ -114,6 +117,11 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
     /// Footers.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+
+    /// Records that no view stays in sight here.
+    func tell() {
+        if !isEmpty { inert(.layout, in: PinnedScrollableViews.self) }
+    }
 }
 
 extension _ViewOutputs {

@@ -1,13 +1,17 @@
+import LayoutSimInertness
+
 /// Rows of views in a column that scrolls.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
 
     /// Creates a list of views, of which one can be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        if selection != nil { inert(.behavior, in: List.self, "selection") }
         self.content = content()
     }
     /// Creates a list of views, of which several can be selected.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        if selection != nil { inert(.behavior, in: List.self, "selection") }
         self.content = content()
     }
 

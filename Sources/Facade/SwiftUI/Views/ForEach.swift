@@ -1,6 +1,6 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
-import Foundation
+import UIKit
 
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -57,7 +57,7 @@ extension ForEach: View where Content: View {
         for element in view.data {
             let id = view.id(element)
             if !known.insert(id).inserted {
-                IdentityFaults.note(
+                LayoutFindings.tell(
                     "ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times within "
                         + "the collection, this will give undefined results!")
                 continue
@@ -72,13 +72,5 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Creates views of the numbers of a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
-    }
-}
-
-/// Faults of identities, which SwiftUI only writes to its log.
-enum IdentityFaults {
-    /// Writes a fault to the standard error stream.
-    static func note(_ text: String) {
-        FileHandle.standardError.write(Data("\(text)\n".utf8))
     }
 }

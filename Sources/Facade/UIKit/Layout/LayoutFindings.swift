@@ -10,7 +10,7 @@ import Foundation
     package static func forget() { found = [] }
 
     /// Logs a problem when it is found for the first time.
-    static func tell(_ text: String) {
+    package static func tell(_ text: String) {
         let finding = "LayoutSim: \(text)"
         guard !found.contains(finding) else { return }
         found.append(finding)
