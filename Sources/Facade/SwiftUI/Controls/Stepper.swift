@@ -39,13 +39,13 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
             onEditingChanged: onEditingChanged)
     }
 
-    /// Makes the elements of the view.
     private static func edit(_ step: () -> Void, _ edited: (Bool) -> Void) {
         edited(true)
         step()
         edited(false)
     }
 
+    /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Stepper, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(
             LabeledControl(label: view.label) { StepperControl(increment: view.increment, decrement: view.decrement) })
