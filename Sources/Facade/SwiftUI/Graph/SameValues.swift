@@ -41,12 +41,7 @@ private func haveSameContents<Value: ComparedByContents>(
 }
 
 private func haveSameFields(_ type: Any.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-    var areSameSoFar = true
-    var count = 0
-    let isStructure = StoredFields.visit(type) { field in
-        count += 1
-        areSameSoFar = unsafe areSame(field.type, one + field.offset, other + field.offset)
-        return areSameSoFar
-    }
-    return isStructure && count > 0 && areSameSoFar
+    let fields = StoredFields.of(type)
+    return !fields.isEmpty
+        && fields.allSatisfy { unsafe areSame($0.type, one + $0.offset, other + $0.offset) }
 }

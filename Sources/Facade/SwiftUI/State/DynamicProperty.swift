@@ -75,12 +75,8 @@ extension DynamicProperty {
     /// Returns the dynamic properties of a type, in the order of the source.
     static func of(_ type: Any.Type) -> [Field] {
         if let known = known.fields[ObjectIdentifier(type)] { return known }
-        var fields: [Field] = []
-        StoredFields.visit(type) { field in
-            if let type = field.type as? any DynamicProperty.Type {
-                fields.append(Field(offset: field.offset, type: type))
-            }
-            return true
+        let fields = StoredFields.of(type).compactMap { field in
+            (field.type as? any DynamicProperty.Type).map { Field(offset: field.offset, type: $0) }
         }
         known.fields[ObjectIdentifier(type)] = fields
         return fields

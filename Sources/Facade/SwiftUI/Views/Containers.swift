@@ -11,15 +11,11 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TupleView, _ inputs: _ViewInputs) -> _ViewOutputs {
         var outputs = _ViewOutputs()
-        var index = 0
         unsafe withUnsafeBytes(of: view.value) { bytes in
             guard let start = bytes.baseAddress else { return }
-            StoredFields.visit(T.self) { field in
-                if let type = field.type as? any View.Type {
-                    unsafe outputs.append(make(type, start + field.offset, inputs, index))
-                }
-                index += 1
-                return true
+            for (index, field) in StoredFields.of(T.self).enumerated() {
+                guard let type = field.type as? any View.Type else { continue }
+                unsafe outputs.append(make(type, start + field.offset, inputs, index))
             }
         }
         return outputs
