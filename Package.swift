@@ -443,7 +443,7 @@ let package = Package(
             "CoreData", on: ["UIKit", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"], ["DataModels"]),
         facade(
             "SnapshotTesting", on: ["UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
-            ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry"]),
+            ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry", "ViewTree"]),
         facade("InlineSnapshotTesting", on: ["SnapshotTesting"]),
         facade(
             "FBSnapshotTestCase", on: ["UIKit", "QuartzCore", "SnapshotTesting"]),

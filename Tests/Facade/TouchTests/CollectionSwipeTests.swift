@@ -1,5 +1,6 @@
 import LayoutSimDevices
 import LayoutSimUIKitTesting
+import LayoutSimViewTree
 import Testing
 @testable import UIKit
 

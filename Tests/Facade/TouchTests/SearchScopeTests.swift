@@ -1,5 +1,6 @@
 import LayoutSimRendering
 import LayoutSimUIKitTesting
+import LayoutSimViewTree
 import Testing
 @testable import UIKit
 

@@ -2,6 +2,7 @@ import Foundation
 import LayoutSimGoldenTesting
 import LayoutSimSnapshots
 import LayoutSimUIKitTesting
+import LayoutSimViewTree
 import UIKit
 
 /// A view shown on a device, which is compared with a golden.

@@ -38,6 +38,12 @@ import UIKit
         LayoutFindings.tell("\(type): views change each time they are laid out, and the last layout is shown")
     }
 
+    /// Tells of views that are nested too deep to be made, such as a view whose body is the view itself.
+    func tellTooDeep() {
+        LayoutFindings.tell(
+            "views are nested more than \(ProposalError.deepest) deep, modifiers counted; those below are left out")
+    }
+
     /// Calls a closure after the views are laid out.
     func afterLayout(_ action: @escaping () -> Void) { waiting.append(action) }
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NoLeadingUnderscores
+import LayoutSimProposals
 
 /// What a view is made with: the place of its value in the graph, and its environment.
 @MainActor public struct _ViewInputs {
@@ -8,8 +9,15 @@
     var environment: EnvironmentValues
 
     /// Makes a view in this one; `key` tells it from the others.
+    ///
+    /// A view that is nested deeper than a thread's stack can hold, such as one whose body is the view itself, makes
+    /// nothing.
     func make<Content: View>(_ view: Content, _ key: ViewKey = .index(0)) -> _ViewOutputs {
-        node.child(key, Content.self).update(view, environment)
+        guard node.depth < ProposalError.deepest else {
+            node.graph.tellTooDeep()
+            return _ViewOutputs()
+        }
+        return node.child(key, Content.self).update(view, environment)
     }
 
     /// Makes a view that stands for one: several are laid in each other's place.

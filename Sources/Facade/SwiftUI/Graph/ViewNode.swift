@@ -10,6 +10,8 @@
     private let type: Any.Type
     /// The place of the node in the order in which the graph's nodes were made.
     let number: Int
+    /// The number of nodes around it.
+    let depth: Int
     /// What the view's own implementation keeps beside its value, such as the last body.
     var kept: AnyObject?
     /// The states and subscriptions of the view's properties, by their offsets.
@@ -36,6 +38,7 @@
         self.parent = parent
         self.type = type
         number = graph.nextNumber()
+        depth = parent.map { $0.depth + 1 } ?? 0
     }
 
     /// Returns the node of a view in this one, a new one where there was none of its type.

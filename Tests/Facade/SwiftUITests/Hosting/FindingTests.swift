@@ -12,6 +12,10 @@ import UIKit
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
     }
 
+    private struct Endless: View {
+        var body: some View { AnyView(Endless()) }
+    }
+
     private func findings(of view: some View) -> [String] {
         LayoutFindings.forget()
         defer { LayoutFindings.forget() }
@@ -27,7 +31,7 @@ import UIKit
 
     @Test(arguments: [
         ("no number", "no number"), ("negative", "Invalid frame dimension"), ("unordered", "Invalid frame dimension"),
-        ("twice", "occurs multiple times"), ("deep", "nested"),
+        ("twice", "occurs multiple times"), ("deep", "nested"), ("own body", "nested"),
     ])
     func `a view that cannot be laid out is told`(_ name: String, _ words: String) {
         let found =
@@ -36,7 +40,8 @@ import UIKit
             case "negative": findings(of: Text("a").frame(width: -1))
             case "unordered": findings(of: Text("a").frame(minWidth: 20, maxWidth: 10))
             case "twice": findings(of: VStack { ForEach([1, 1], id: \.self) { Text("\($0)") } })
-            default: findings(of: nested(2100))
+            case "deep": findings(of: nested(10_000))
+            default: findings(of: Endless())
             }
         #expect(found.contains { $0.contains(words) }, "\(found)")
     }
@@ -57,19 +62,20 @@ import UIKit
     }
 
     @Test func `a layout knows the direction of the interface`() {
-        final class Seen: Sendable {
-            nonisolated(unsafe) var direction: LayoutDirection?
+        @MainActor final class Seen {
+            var direction: LayoutDirection?
         }
         struct Asking: Layout {
             let seen: Seen
             func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-                unsafe seen.direction = subviews.layoutDirection
+                let direction = subviews.layoutDirection
+                MainActor.assumeIsolated { seen.direction = direction }
                 return .zero
             }
             func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
         }
         let seen = Seen()
         _ = HostedScreen(Asking(seen: seen) { Text("a") }.environment(\.layoutDirection, .rightToLeft))
-        #expect(unsafe seen.direction == .rightToLeft)
+        #expect(seen.direction == .rightToLeft)
     }
 }

@@ -1,4 +1,5 @@
 import LayoutSimUIKitTesting
+import LayoutSimViewTree
 import Testing
 
 @testable import UIKit
