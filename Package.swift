@@ -232,18 +232,26 @@ let package = Package(
         module("Files", ["Errors", "Embedded"]),
         module("JSON", ["Errors", "Files"]),
         module("Devices", ["Geometry", "JSON", "Errors", "Files"]),
-        module("ViewTree", ["Geometry", "Text", "Notation", "Drawing", "Devices", "Motion", "Sharing"]),
-        module("ProposalTree", ["Geometry"]),
+        module("ProposalTree", ["Geometry", "Notation"]),
+        module(
+            "ViewTree",
+            ["Geometry", "Text", "Notation", "Drawing", "Devices", "Motion", "Sharing", "ProposalTree"]),
         module("Proposals", ["Geometry", "ProposalTree"]),
         module("ConstraintSolver"),
         module("Equations", ["Geometry", "ViewTree", "ConstraintSolver"]),
         module("XML", ["CExpat", "Sharing"]),
         module("InterfaceBuilder", ["Geometry", "Text", "Devices", "ViewTree", "Errors", "XML"]),
-        module("AutoLayout", ["Geometry", "Text", "Notation", "Devices", "ViewTree", "Equations", "Sharing"]),
+        module(
+            "AutoLayout",
+            [
+                "Geometry", "Text", "Notation", "Devices", "ViewTree", "Equations", "Sharing", "ProposalTree", "Proposals",
+            ]),
         module("Typography", ["Geometry", "Text", "Drawing", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
         module(
             "Painting",
-            ["Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography"]),
+            [
+                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "ProposalTree", "AutoLayout", "Typography",
+            ]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "JPEGShim", "WebPShim", "CXXHash"]),
         module("Comparison", ["Pixels", "JSON"]),
         module("Raster", ["Geometry", "Errors", "Drawing", "Pixels", "CCairo"]),
@@ -262,8 +270,7 @@ let package = Package(
             "Documents",
             [
                 "Audits", "AutoLayout", "Devices", "Drawing", "Geometry", "Motion", "Text", "Notation", "Painting",
-                "Pixels",
-                "Typography", "ViewTree",
+                "Pixels", "ProposalTree", "Typography", "ViewTree",
             ]),
         module(
             "Rendering",
@@ -292,7 +299,7 @@ let package = Package(
             "Causes",
             [
                 "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Pixels", "Comparison",
-                "Documents", "Rendering", "Audits", "JSON", "Motion",
+                "Documents", "Rendering", "Audits", "JSON", "Motion", "ProposalTree",
             ]),
         module(
             "Snapshots",
@@ -374,10 +381,13 @@ let package = Package(
             [
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Rendering", "Assets",
                 "Painting", "Pixels", "Raster", "InterfaceBuilder", "CodeLines", "Motion", "Artwork", "UIKitArithmetic",
+                "ProposalTree",
             ]),
         facade(
             "SwiftUI", on: ["UIKit", "QuartzCore", "CoreGraphics", "Combine", "ObjectiveC", "UniformTypeIdentifiers"],
-            ["Geometry", "Text", "Drawing", "Motion", "ProposalTree", "Proposals", "Typography"]),
+            [
+                "Geometry", "Text", "Drawing", "Motion", "ProposalTree", "Proposals", "Typography", "ViewTree", "CodeLines",
+            ]),
         // Above UIKit, since its fonts and paragraph styles are UIKit's.
         facade(
             "CoreText", on: ["UIKit", "CoreGraphics", "ObjectiveC"], ["Geometry", "Text", "Drawing", "Typography"]),
@@ -570,7 +580,7 @@ let package = Package(
             of: "Documents",
             also: [
                 "Geometry", "Motion", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Rendering",
-                "SeededRandom",
+                "SeededRandom", "ProposalTree",
             ]),
         tests(of: "Rendering", also: ["Geometry", "Text", "Drawing", "Devices", "ViewTree", "Pixels", "Audits"]),
         tests(
@@ -669,7 +679,10 @@ let package = Package(
         .testTarget(
             name: "SwiftUITests",
             dependencies: ["SwiftUI", "UIKit", "QuartzCore", "Combine", "LayoutSimUIKitTesting"]
-                + targets(["Geometry", "ProposalTree", "Proposals", "Typography", "GoldenTesting", "PackageFolder"]),
+                + targets([
+                    "Geometry", "ProposalTree", "Proposals", "Typography", "GoldenTesting", "PackageFolder", "ViewTree",
+                    "AutoLayout", "Documents", "Rendering", "Causes", "SeededRandom", "CodeLines",
+                ]),
             path: "Tests/Facade/SwiftUITests",
             swiftSettings: strict + whole),
         tests(ofFacade: "CoreText", also: ["UIKit", "_Testing_CoreImage"]),

@@ -103,7 +103,11 @@ extension UIView {
         ShownPictures.supply(to: renderer)
         let layout = renderer.layout(screen)
         if let difference = replayDifference(from: layout, showing: values) { return ExpectationFailure([difference]) }
-        return try compare(screen, layout, renderer)
+        guard values == .model, var outlined = OutlinedScreen(screen, of: self) else {
+            return try compare(screen, layout, renderer)
+        }
+        outlined.check(against: layout) { renderer.layout($0) }
+        return try compare(outlined.screen, renderer.layout(outlined.screen), renderer)
     }
 }
 

@@ -9,15 +9,28 @@ package import LayoutSimViewTree
 package struct LayoutEngine {
     let tree: LayoutTree
     let measure: ContentMeasure
-    private let text: TextMeasure
+    let text: TextMeasure
+    let fonts: FontMeasure
     /// The screen to lay out, with the contents of lists and containers in place.
     package let filled: FilledScreen
 
     /// Prepares the layout of a screen, whose views must have unique ids and whose constraints must refer to those ids
     /// only.
-    package init(_ screen: Screen, measure: @escaping TextMeasure) {
-        filled = Filler.filled(screen, measure: measure)
+    package init(
+        _ screen: Screen, measure: @escaping TextMeasure, fonts: @escaping FontMeasure = noFontLines
+    ) {
+        var filled = Filler.filled(screen, measure: measure)
+        filled.screen = HostingFiller.filled(filled.screen, measure: measure, fonts: fonts)
+        self.init(filled, authored: screen, measure: measure, fonts: fonts)
+    }
+
+    /// Prepares the layout of a screen whose lists, containers and hosting views have their contents.
+    init(
+        _ filled: FilledScreen, authored screen: Screen, measure: @escaping TextMeasure, fonts: @escaping FontMeasure
+    ) {
+        self.filled = filled
         text = measure
+        self.fonts = fonts
         let measure = ContentMeasure(
             rules: screen.rules, grid: PixelGrid(scale: screen.viewport.scale), text: measure)
         tree = LayoutTree(filled.screen, authored: screen, change: measure.withRenderedFont)
@@ -30,7 +43,7 @@ package struct LayoutEngine {
         let screen = tree.authored
         guard screen.movesFromLayout else { return resting }
         let former = screen.statesBeforeMotions.map { state in
-            (motions: state.motions, layout: LayoutEngine(state.screen, measure: text).restingLayout())
+            (motions: state.motions, layout: LayoutEngine(state.screen, measure: text, fonts: fonts).restingLayout())
         }
         return resting.moved(from: former)
     }

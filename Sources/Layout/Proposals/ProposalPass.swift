@@ -84,17 +84,3 @@ extension ProposalTree {
         return axes
     }
 }
-
-extension ProposalKind {
-    /// Whether the node is a modifier of its first child.
-    var isModifier: Bool {
-        switch self {
-        case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .guide, .priority,
-            .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
-            true
-        case .fill, .text, .image, .control, .spacer, .divider, .stack, .lazyStack, .overlapping, .grid, .gridRow,
-            .lazyGrid, .fitting, .scroll, .geometryReader, .code:
-            false
-        }
-    }
-}

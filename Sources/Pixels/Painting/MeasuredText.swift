@@ -1,6 +1,8 @@
 package import LayoutSimAutoLayout
 import LayoutSimDevices
 package import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimText
 package import LayoutSimTypography
 package import LayoutSimViewTree
 
@@ -11,12 +13,14 @@ extension LayoutEngine {
     /// Creates a layout engine for a screen whose texts are measured by the typesetter that typesets them for drawing.
     package init(_ screen: Screen, typesetter: Typesetter) {
         let grid = PixelGrid(scale: screen.viewport.scale)
-        self.init(screen) { text, width in
-            let layout = typesetter.layout(text, width: width, grid: grid)
-            return TextSize(
-                size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
-                lineCount: layout.lines.count)
-        }
+        self.init(
+            screen,
+            measure: { text, width in
+                let layout = typesetter.layout(text, width: width, grid: grid)
+                return TextSize(
+                    size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
+                    lineCount: layout.lines.count)
+            }, fonts: { FontLines(of: $0) })
     }
 }
 
@@ -26,5 +30,16 @@ extension Typesetter {
         placed.view.content.framedText.map { text in
             layout(text.request(in: placed.frame.size, measuredWidth: placed.measuredWidth), grid: grid)
         }
+    }
+}
+
+extension FontLines {
+    /// The lines of the font of a text's first words.
+    fileprivate init(of text: TextContent) {
+        let (font, leading) = text.runs.first.map { ($0.style.font, $0.style.lineLeading) } ?? (text.font, text.lineLeading)
+        let metrics = FontMetrics(of: font)
+        self.init(
+            leading: leading.map { $0 - metrics.lineHeight } ?? 0, height: metrics.lineHeight,
+            ascender: metrics.ascender, descender: metrics.descender, capHeight: metrics.capHeight)
     }
 }

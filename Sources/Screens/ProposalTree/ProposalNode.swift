@@ -128,3 +128,17 @@ package struct RelativeShare: Hashable, Sendable {
         self.spacing = spacing
     }
 }
+
+extension ProposalKind {
+    /// Whether the node is a modifier of its first child.
+    package var isModifier: Bool {
+        switch self {
+        case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .guide, .priority,
+            .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
+            true
+        case .fill, .text, .image, .control, .spacer, .divider, .stack, .lazyStack, .overlapping, .grid, .gridRow,
+            .lazyGrid, .fitting, .scroll, .geometryReader, .code:
+            false
+        }
+    }
+}

@@ -63,6 +63,10 @@ public struct View: Hashable, Sendable {
     @Seldom package var filling: Filling?
     /// The placement in a list or container; `nil` if constraints or an autoresizing mask apply.
     @Seldom package var placement: Placement?
+    /// What the view is to SwiftUI's layout; `nil` for views that are not in a hosting view.
+    @Seldom package var hosted: HostedNode?
+    /// How it lays out the views of SwiftUI in it; `nil` if it is no hosting view.
+    @Seldom package var hosting: HostingRules?
     /// The animations of the view, which determine its frame and alpha.
     @Seldom package var motion: ViewMotion?
     /// Whether layout generated the view, such as the text of a section or a separator.

@@ -161,10 +161,10 @@ import Testing
         _ = tree.add(.stack(.vertical, .leading, spacing: 8), [text, tree.add(.spacer(minimum: nil))])
         #expect(
             tree.description == """
-                stack vertical leading spacing 8.0
-                  padding 16.0 16.0 16.0 16.0
-                    text 0
-                  spacer
+                VStack alignment leading spacing 8
+                  padding insets 16
+                    Text
+                  Spacer
                 """)
     }
 

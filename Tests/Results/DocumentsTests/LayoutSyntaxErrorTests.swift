@@ -45,7 +45,7 @@ import Testing
     }
 
     static let cases = [
-        Case("a newer format", line: 1, "layoutsim-layout 7"),
+        Case("a newer format", line: 1, "layoutsim-layout 8"),
         Case("a byte order mark", line: 1, "\u{FEFF}layoutsim-layout 2"),
         Case("the line ends of Windows", line: 1, "layoutsim-layout 2\r"),
         Case("an empty line", line: 2, ""),

@@ -1,4 +1,5 @@
 import LayoutSimGeometry
+import LayoutSimProposalTree
 import LayoutSimText
 import LayoutSimViewTree
 
@@ -47,10 +48,32 @@ extension PropertyTableTests {
                         $0.motion?.y = MovingNumber(end: third)
                     }
                 ),
+                ("hosted", { $0.hosted = HostedNode(.padding(EdgeInsets(top: third))) }),
+                ("hosting", { $0.hosting = HostingRules() }),
                 ("placement", { $0.placement = Placement(.content, size: .zero) }),
                 ("ownOmissions", { $0.omissions.layout = ["UITabBar.itemWidth"] }),
                 ("ownLayer", { $0.layer.hasContinuousCorners = true }),
                 ("ownClassRules", { $0.classRules.firstBaseline = "a b" }),
+            ]),
+        Owner(
+            HostingRules(), in: { screen(View("box").with(\.hosting, $0)) },
+            [
+                ("respectsSafeArea", { $0.respectsSafeArea = false }), ("sizesItself", { $0.sizesItself = true }),
+                ("isRecorded", { $0.isRecorded = true }),
+            ]),
+        Owner(
+            HostedNode(.code(0)), in: { screen(View("box").with(\.hosted, $0)) }, ignored: ["line"],
+            [
+                ("kind", { $0.kind = .stack(.vertical, .leading, spacing: third) }), ("order", { $0.order = [1, 0] }),
+                (
+                    "answers",
+                    {
+                        let proposal = ProposedSize(width: nil, height: .infinity)
+                        let place = HostedPlace(0, at: Point(x: third, y: 2), ProposedSize(width: 3, height: 4))
+                        let size = Size(width: third, height: 1)
+                        $0.answers = [HostedAnswer(to: proposal, size: size, places: [place])]
+                    }
+                ),
             ]),
         Owner(
             MovingNumber(end: 1), in: moving,

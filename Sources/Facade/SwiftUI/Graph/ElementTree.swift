@@ -12,6 +12,8 @@ import LayoutSimProposals
     private var texts: [any ElementText] = []
     private var guides: [(ViewDimensions) -> CGFloat] = []
     private var layouts: [LaidOut] = []
+    /// What code answered; `nil` where nobody asks for that.
+    var record: CodeRecord?
 
     private enum LaidOut {
         case layout(any LayoutCode, [ViewElement])
@@ -108,17 +110,24 @@ extension ElementTree: ProposalCode {
 
     nonisolated func guide(_ number: Int, of view: ProposalDimensions) -> Double {
         nonisolated(unsafe) let view = view
-        return MainActor.assumeIsolated { unsafe Double(guides[number](ViewDimensions(view, keys))) }
+        return MainActor.assumeIsolated {
+            let position = unsafe Double(guides[number](ViewDimensions(view, keys)))
+            record?.guides[number] = position
+            return position
+        }
     }
 
     nonisolated func size(ofLayout number: Int, proposed: ProposedSize, _ subviews: ProposalSubviews) -> Size {
         nonisolated(unsafe) let subviews = subviews
         return MainActor.assumeIsolated {
-            switch layouts[number] {
-            case .layout(let code, let elements):
-                unsafe code.size(proposed, self.subviews(elements, subviews, code.direction))
-            case .measured(let content): content.size(proposed: proposed)
-            }
+            let size =
+                switch layouts[number] {
+                case .layout(let code, let elements):
+                    unsafe code.size(proposed, self.subviews(elements, subviews, code.direction))
+                case .measured(let content): content.size(proposed: proposed)
+                }
+            record?.note(size, to: proposed, by: number)
+            return size
         }
     }
 
@@ -128,7 +137,9 @@ extension ElementTree: ProposalCode {
         nonisolated(unsafe) let subviews = subviews
         return MainActor.assumeIsolated {
             guard case .layout(let code, let elements) = layouts[number] else { return [] }
-            return unsafe code.places(in: size, proposed, self.subviews(elements, subviews, code.direction))
+            let places = unsafe code.places(in: size, proposed, self.subviews(elements, subviews, code.direction))
+            unsafe record?.note(places, of: subviews.nodes, to: proposed, by: number)
+            return places
         }
     }
 }

@@ -14,6 +14,10 @@ import LayoutSimProposals
     var traits: ViewTraits
     /// The view that reads the element's geometry.
     private(set) var reader: GeometryPlace?
+    /// The type of the view or modifier that it comes from.
+    private let type: Any.Type
+    /// The line of code that made it.
+    let line: SourceLine?
     /// Tells the element from others that show the same kind of thing.
     var identity: ElementIdentity
 
@@ -25,6 +29,7 @@ import LayoutSimProposals
         self.kind = kind
         self.children = children
         self.display = display
+        (type, line) = (node.type, node.line)
         self.traits = traits ?? (children.count == 1 ? children[0].traits : ViewTraits())
         identity = ElementIdentity(node: node.number, part: part)
     }
@@ -36,6 +41,7 @@ import LayoutSimProposals
         self.kind = .plain(kind)
         self.children = children
         self.display = display
+        (type, line) = (node.type, node.line)
         traits = children.count == 1 ? children[0].traits : ViewTraits()
         identity = ElementIdentity(node: node.number, part: part)
     }
@@ -44,6 +50,20 @@ import LayoutSimProposals
     convenience init(_ node: ViewNode, _ kind: ElementKind, _ children: [ViewElement], reads place: GeometryPlace) {
         self.init(node, kind, children)
         reader = place
+    }
+
+    /// What outlines call it: the type of what it shows; `nil` for the name of its kind.
+    var name: String? {
+        guard let display else { return nil }
+        let own = ViewElement.plainName(type)
+        guard ["ModifiedContent", "Effected"].contains(own) else { return own }
+        let shown = "\(Swift.type(of: display))".split { "<>, ".contains($0) }
+        return shown.last.map(String.init)
+    }
+
+    /// Returns the name of a type without its arguments.
+    private static func plainName(_ type: Any.Type) -> String {
+        "\(type)".split(separator: "<").first.map(String.init) ?? "\(type)"
     }
 
     /// The name of the coordinate space that the view itself is.

@@ -7,7 +7,8 @@
 
     let graph: ViewGraph
     private(set) weak var parent: ViewNode?
-    private let type: Any.Type
+    /// The type of the view.
+    let type: Any.Type
     /// The place of the node in the order in which the graph's nodes were made.
     let number: Int
     /// The number of nodes around it.
@@ -20,6 +21,8 @@
     var geometry: GeometryPlace?
     /// What the body read of the environment.
     var reads: EnvironmentReads?
+    /// The line that made the view's value.
+    var line: SourceLine?
     /// Whether the body has to be asked again in the update that is under way.
     private(set) var needsBody = true
     private(set) var condition = Condition.isDirty

@@ -14,8 +14,10 @@ import UIKit
     var known: [ElementIdentity: (UIView, ObjectIdentifier)] = [:]
     /// The views of this time.
     private(set) var used: [ElementIdentity: (UIView, ObjectIdentifier)] = [:]
+    /// The views that show nodes, by the places of the nodes.
+    private(set) var places: [Int: ShownPlace] = [:]
     private var containers: [(view: UIView, subviews: [UIView])] = []
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var containerPlaces: [ObjectIdentifier: Int] = [:]
 
     init(tree: ElementTree, layout: ProposalLayout, grid: PixelGrid, in host: UIView) {
         self.tree = tree
@@ -39,6 +41,7 @@ import UIKit
                 let frame = CGRect(placed).offsetBy(dx: -corner.x, dy: -corner.y)
                 let view = show(display, tree.elements[node].identity, frame, contentSize(of: node))
                 add(view.shown, to: container)
+                places[node] = ShownPlace(view: view.shown, container: view.container, second: view.second)
                 if let container = view.container {
                     note(container)
                     inner = (container, CGRect(placed).origin)
@@ -46,7 +49,7 @@ import UIKit
                 second = view.second
                 if let second { note(second) }
             }
-            for child in drawingOrder(of: node).reversed() {
+            for child in tree.drawingOrder(of: node).reversed() {
                 let isSecond = second != nil && child == tree.tree.nodes[node].children.last
                 open.append((child, isSecond ? second ?? inner.0 : inner.0, inner.1))
             }
@@ -89,24 +92,22 @@ import UIKit
     }
 
     private mutating func note(_ container: UIView) {
-        guard places[ObjectIdentifier(container)] == nil else { return }
-        places[ObjectIdentifier(container)] = containers.count
+        guard containerPlaces[ObjectIdentifier(container)] == nil else { return }
+        containerPlaces[ObjectIdentifier(container)] = containers.count
         containers.append((container, []))
     }
 
     private mutating func add(_ view: UIView, to container: UIView) {
-        guard let place = places[ObjectIdentifier(container)] else { return }
+        guard let place = containerPlaces[ObjectIdentifier(container)] else { return }
         containers[place].subviews.append(view)
     }
+}
 
-    /// The children of a node from the back to the front.
-    private func drawingOrder(of node: Int) -> [Int] {
-        let children = tree.tree.nodes[node].children
-        if case .secondary(_, let isBehind) = tree.tree.nodes[node].kind, isBehind { return children.reversed() }
-        let order = children.map { tree.elements[$0].traits[ZIndexKey.self] }
-        guard order.contains(where: { $0 != 0 }) else { return children }
-        return zip(children.indices, children).sorted { one, other in
-            (order[one.0], one.0) < (order[other.0], other.0)
-        }.map(\.1)
-    }
+/// The views that show an element.
+struct ShownPlace {
+    weak var view: UIView?
+    /// The view in which those of the elements below lie; `nil` if they lie beside it.
+    weak var container: UIView?
+    /// The view in which that of the second element below lies, if that is another one.
+    weak var second: UIView?
 }

@@ -12,6 +12,14 @@ import UIKit
 
     private var shown: [ElementIdentity: Shown] = [:]
     private(set) var tree: ElementTree?
+    private(set) var last: LastLayout?
+
+    /// What was laid out and shown last, which an outline lays out once more.
+    struct LastLayout {
+        var root: ViewElement
+        var area: HostArea
+        var places: [Int: ShownPlace] = [:]
+    }
 
     /// Returns the size that an element answers to a proposal, in points.
     func size(of root: ViewElement, _ proposal: ProposedSize, scale: Double) -> Size {
@@ -24,6 +32,7 @@ import UIKit
     func layOut(_ root: ViewElement, in area: HostArea) -> ProposalLayout? {
         let tree = ElementTree(root)
         self.tree = tree
+        last = LastLayout(root: root, area: area)
         do {
             let layout = try ProposalLayout(
                 tree.tree, in: Rect(area.bounds), safeArea: area.safeArea, scale: area.scale,
@@ -45,6 +54,7 @@ import UIKit
         writer.known = shown.mapValues { ($0.view, $0.kind) }
         writer.show(tree.tree.root, in: host, at: .zero)
         writer.arrange()
+        last?.places = writer.places
         for (identity, old) in shown where writer.used[identity]?.0 !== old.view {
             if old.view.superview != nil { old.view.removeFromSuperview() }
         }

@@ -3,6 +3,7 @@
 import LayoutSimGeometry
 import LayoutSimProposalTree
 import LayoutSimProposals
+import LayoutSimViewTree
 import UIKit
 
 /// The view in which SwiftUI's views lie.
@@ -12,7 +13,7 @@ open class _UIHostingView<Content: View>: UIView {
         didSet { graph.needsUpdate() }
     }
     private let graph = ViewGraph()
-    private let hosted = HostedTree()
+    let hosted = HostedTree()
     private var isUpdating = false
     /// Changes the environment of the views for the controller around them.
     var environmentChange: (inout EnvironmentValues) -> Void = { _ in } {
@@ -115,6 +116,15 @@ open class _UIHostingView<Content: View>: UIView {
             if !graph.isOutOfDate { return }
         }
         graph.tellEndlessChange(of: Content.self)
+    }
+}
+
+extension _UIHostingView: ProposalHost {
+    package func outline() -> HostedOutline? {
+        var rules = HostingRules()
+        rules.respectsSafeArea = respectsSafeArea
+        rules.sizesItself = true
+        return hosted.outline(rules)
     }
 }
 

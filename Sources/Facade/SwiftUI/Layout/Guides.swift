@@ -40,12 +40,14 @@ nonisolated struct TraitModifier<Key: ViewTraitKey>: ElementModifier {
 nonisolated public struct Spacer: View, PrimitiveView {
     /// The least length, in points; `nil` for 8.
     public var minLength: CGFloat?
+    private let line = SourceLine()
 
     /// Creates a space.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Spacer, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.line = view.line
         var outputs = _ViewOutputs()
         outputs.elements = [ViewElement(inputs.node, .spacer(minimum: view.minLength.map(Double.init)))]
         return outputs

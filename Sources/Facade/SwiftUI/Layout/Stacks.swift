@@ -8,6 +8,7 @@ import LayoutSimProposalTree
 nonisolated public struct HStack<Content: View>: View, PrimitiveView {
     let layout: HStackLayout
     let content: Content
+    let line = SourceLine()
 
     /// Creates a row of views, aligned vertically; without a spacing, neighbors say how far they are apart.
     public init(
@@ -19,7 +20,8 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: HStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
+        inputs.node.line = view.line
+        return LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
     }
 }
 
@@ -27,6 +29,7 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
 nonisolated public struct VStack<Content: View>: View, PrimitiveView {
     let layout: VStackLayout
     let content: Content
+    let line = SourceLine()
 
     /// Creates a column of views, aligned horizontally; without a spacing, neighbors say how far they are apart.
     public init(
@@ -38,7 +41,8 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: VStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
+        inputs.node.line = view.line
+        return LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
     }
 }
 
@@ -46,6 +50,7 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
 nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
     let layout: ZStackLayout
     let content: Content
+    let line = SourceLine()
 
     /// Creates a stack of views in front of each other.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
@@ -55,7 +60,8 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ZStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
+        inputs.node.line = view.line
+        return LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
     }
 }
 
@@ -64,6 +70,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
+    let line = SourceLine()
 
     /// Creates a row of views.
     public init(
@@ -78,7 +85,8 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(
+        inputs.node.line = view.line
+        return inputs.make(view.content).combined(
             inputs.node, .stack(.horizontal, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
 }
@@ -88,6 +96,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
+    let line = SourceLine()
 
     /// Creates a column of views.
     public init(
@@ -102,7 +111,8 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(
+        inputs.node.line = view.line
+        return inputs.make(view.content).combined(
             inputs.node, .stack(.vertical, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
 }

@@ -6,6 +6,7 @@ public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     /// The modifier of the view.
     public var modifier: Modifier
+    let line = SourceLine()
 
     /// Creates a modified view.
     public init(content: Content, modifier: Modifier) {
@@ -21,6 +22,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.content
+        inputs.node.line = view.line
         return Modifier._makeView(view.modifier, inputs) { $0.make(content) }
     }
 }

@@ -17,6 +17,8 @@ public struct Text: Sendable {
     let storage: Storage
     /// The changes of the text, the first made first.
     var changes: [TextChange] = []
+    /// The line that made the text.
+    let line = SourceLine()
 
     init(_ storage: Storage) { self.storage = storage }
 

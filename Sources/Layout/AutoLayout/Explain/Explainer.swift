@@ -9,7 +9,13 @@ extension LayoutEngine {
         var run = LayoutRun(tree, measure: measure)
         run.finish()
         var explainer = Explainer(run)
-        return explainer.explanation(of: position)
+        var explanation = explainer.explanation(of: position)
+        let hosted = HostedExplainer(view, in: filled.screen, Layout(run), measure: text, fonts: fonts)
+        if let hosted {
+            // Its frame is an outcome, not a constraint.
+            (explanation.proposals, explanation.equations) = (hosted.steps(of: view), [])
+        }
+        return explanation
     }
 }
 

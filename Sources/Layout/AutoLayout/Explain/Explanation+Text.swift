@@ -5,7 +5,8 @@ extension Explanation: CustomStringConvertible {
     /// The equations, each with its chain, and the constraints that gave way, one per line.
     public var description: String {
         let lines =
-            equations.flatMap(\.lines) + (concessions.isEmpty ? [] : ["gave way"]) + concessions.flatMap(\.lines)
+            proposals.map(\.description) + equations.flatMap(\.lines) + (concessions.isEmpty ? [] : ["gave way"])
+            + concessions.flatMap(\.lines)
             + (feedbackLoop.map { [$0] } ?? [])
         return lines.map { $0 + "\n" }.joined()
     }

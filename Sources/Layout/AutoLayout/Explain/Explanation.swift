@@ -14,6 +14,9 @@ public struct Explanation: Sendable {
     /// The reason why the layout never settles and these numbers are those of the last pass; `nil` if it settles.
     public package(set) var feedbackLoop: String?
 
+    /// What was proposed to a view of SwiftUI and to those around it, from the inside to the outside; empty for others.
+    public package(set) var proposals: [ProposalStep] = []
+
     /// A component of the view's frame as a sum.
     public struct Equation: Sendable {
         /// The component, in the coordinate space of the superview.

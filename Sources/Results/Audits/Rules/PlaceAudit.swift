@@ -10,19 +10,26 @@ extension LayoutAudit {
     /// Superviews whose size the constraints leave open are left out, since that is the fault.
     func outside(_ parts: [ShownPart]) -> [AuditFinding] {
         let open = openViews
-        var found: [(position: Int, excess: Double)] = []
+        var found: [Outside] = []
         var places: [Int: Int] = [:]
         for part in parts {
-            guard let (position, excess) = outermost(part) else { continue }
-            if let parent = layout.views[position].parent, open.contains(layout.views[parent].view.id) { continue }
-            if let place = places[position] {
-                found[place].excess = max(found[place].excess, excess)
+            guard let outside = outermost(part), !open.contains(layout.views[outside.room].view.id) else { continue }
+            if let place = places[outside.position] {
+                found[place].excess = max(found[place].excess, outside.excess)
             } else {
-                places[position] = found.count
-                found.append((position, excess))
+                places[outside.position] = found.count
+                found.append(outside)
             }
         }
-        return found.map { outside($0.position, by: $0.excess) }
+        return found.map(finding)
+    }
+
+    /// A view that extends beyond one around it.
+    private struct Outside {
+        var position: Int
+        /// The view around it.
+        var room: Int
+        var excess: Double
     }
 
     /// The ids of views that constraints leave open.
@@ -31,17 +38,23 @@ extension LayoutAudit {
     }
 
     /// Returns the view, possibly an ancestor of a part, that extends beyond its superview, and how far.
-    private func outermost(_ part: ShownPart) -> (position: Int, excess: Double)? {
-        var position = part.position
+    ///
+    /// What SwiftUI moves, or lets grow over the safe area, may extend beyond the views around it in the hosting view.
+    private func outermost(_ part: ShownPart) -> Outside? {
+        var (position, inner) = (part.position, part.position)
         var rect = part.rect
-        while let parent = layout.views[position].parent {
+        while let parent = layout.views[inner].parent {
+            inner = parent
             if traits[parent].scrollsSubviews { return nil }
             let (room, clips) = (layout.views[parent].screenFrame, traits[parent].clipsToBounds)
+            if !clips, layout.views[parent].view.hosted != nil { continue }
             let excess = rect.excess(over: room)
             let isMeant = !clips && isTouchable(part, in: room) && extendsInCanvas(part, beyond: parent, by: excess)
             // The window clips a picture that is larger than the screen.
             let isClipped = clips || parent == 0 && part.kind == .picture
-            if !isMeant, excess > tolerance(of: part, isClipped: isClipped) { return (position, excess) }
+            if !isMeant, excess > tolerance(of: part, isClipped: isClipped) {
+                return Outside(position: position, room: parent, excess: excess)
+            }
             if clips { rect = rect.intersection(room) ?? .zero }
             if rect.isEmpty { return nil }
             position = parent
@@ -65,11 +78,10 @@ extension LayoutAudit {
         return LayoutAudit.tolerance
     }
 
-    private func outside(_ position: Int, by excess: Double) -> AuditFinding {
-        let room = layout.views[position].parent.map { AuditedView(layout.views[$0].view) }
-        let detail = "by \(tenths(excess)), its frame is \(layout.views[position].frame.numbers)"
-        return AuditFinding(
-            .outside, [AuditedView(layout.views[position].view)] + (room.map { [$0] } ?? []), detail)
+    private func finding(_ outside: Outside) -> AuditFinding {
+        let view = layout.views[outside.position]
+        let detail = "by \(tenths(outside.excess)), its frame is \(view.frame.numbers)"
+        return AuditFinding(.outside, [AuditedView(view.view), AuditedView(layout.views[outside.room].view)], detail)
     }
 
     /// Returns parts that bars, rounded corners or sensors cover.

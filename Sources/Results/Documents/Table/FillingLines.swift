@@ -94,6 +94,7 @@ extension Screen {
 extension View {
     /// The oldest document format that can represent the view, without its subviews.
     fileprivate var leastFormat: Int {
+        if hosted != nil || hosting != nil { return 7 }
         if let motion { return motion.base == .shown ? 4 : 5 }
         return filling != nil || placement != nil || (ownClassRules?.contentOffset ?? .zero) != .zero ? 3 : 2
     }

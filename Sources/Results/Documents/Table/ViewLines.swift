@@ -8,13 +8,15 @@ extension PropertyLine<View> {
     /// A new property is declared in ViewTree and gets a line here; documents, the search for causes,
     /// and its name in messages follow from the line.
     package static let all: [PropertyLine<View>] =
-        names + looks + parts + spaces + sizes + motions + classRules + layers + omissions + fillings + contents + bars
+        names + looks + parts + spaces + sizes + hosted + motions + classRules + layers + omissions + fillings
+        + contents
+        + bars
 
     /// Returns the groups of lines that can apply to a view, in order; lines for other kinds of views are left out.
     static func groups(of view: View) -> [[PropertyLine]] {
         [
             names, view.hasPlainLook ? [] : looks, view.ownPartLooks == nil ? [] : parts, spaces,
-            view.hasPlainSize ? [] : sizes,
+            view.hasPlainSize ? [] : sizes, view.hosted == nil && view.hosting == nil ? [] : hosted,
             view.motion == nil ? [] : motions, view.ownClassRules == nil ? [] : classRules,
             view.ownLayer == nil ? [] : layers, view.ownOmissions == nil ? [] : omissions,
             view.isGenerated || view.filling != nil || view.placement != nil ? fillings : [],

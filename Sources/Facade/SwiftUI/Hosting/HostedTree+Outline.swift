@@ -1,0 +1,60 @@
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
+import LayoutSimViewTree
+import UIKit
+
+extension HostedTree {
+    /// Returns the elements with what they are to layout and the views that show them; `nil` before the first layout.
+    ///
+    /// They are laid out once more, so that what code answers is written down.
+    func outline(_ rules: HostingRules) -> HostedOutline? {
+        guard let last else { return nil }
+        let tree = ElementTree(last.root)
+        tree.record = CodeRecord()
+        let area = last.area
+        guard
+            let layout = try? ProposalLayout(
+                tree.tree, in: Rect(area.bounds), safeArea: area.safeArea, scale: area.scale,
+                isRightToLeft: area.isRightToLeft, tree)
+        else { return nil }
+        let writer = OutlineWriter(tree: tree, layout: layout, places: last.places)
+        let nodes = tree.elements.indices.map(writer.node)
+        return HostedOutline(nodes: nodes, rules: rules)
+    }
+}
+
+/// Writes the elements of a tree that is laid out as the nodes of an outline.
+@MainActor private struct OutlineWriter {
+    let tree: ElementTree
+    let layout: ProposalLayout
+    let places: [Int: ShownPlace]
+
+    func node(_ place: Int) -> HostedOutline.Node {
+        let element = tree.elements[place]
+        var hosted = HostedNode(kind(of: place))
+        if case .code(let number) = tree.tree.nodes[place].kind { hosted.answers = answers(number) }
+        hosted.line = element.line?.codeLine
+        var node = HostedOutline.Node(hosted, name: element.name ?? hosted.kind.name)
+        let shown = places[place]
+        (node.view, node.container, node.second) = (shown?.view, shown?.container, shown?.second)
+        let children = tree.tree.nodes[place].children.filter { layout.nodes[$0].frame != nil }
+        node.children = tree.drawingOrder(of: place).filter(children.contains)
+        if case .secondary = hosted.kind { return node }
+        if node.children != children {
+            node.hosted.order = children.compactMap { node.children.firstIndex(of: $0) }
+        }
+        return node
+    }
+
+    private func kind(of place: Int) -> ProposalKind {
+        switch tree.tree.nodes[place].kind {
+        case .text: .text(0)
+        case .code: .code(0)
+        case .guide(let guide, .code(let number)): .guide(guide, .distance(tree.record?.guides[number] ?? 0))
+        case let kind: kind
+        }
+    }
+
+    private func answers(_ number: Int) -> [HostedAnswer] { tree.record?.answers[number] ?? [] }
+}
