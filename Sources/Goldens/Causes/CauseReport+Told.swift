@@ -111,9 +111,10 @@ extension ViewNames {
         return text
     }
 
-    /// Returns a sentence about constraints with names in place of the ids before dots.
+    /// Returns a sentence with names in place of ids, which are words or stand before dots.
     func toldSentence(_ text: String) -> String {
-        text.split(separator: " ", omittingEmptySubsequences: false).map { toldOperand(String($0)) }
-            .joined(separator: " ")
+        text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+            names[String(word)].map(quotedIfNeeded) ?? toldOperand(String(word))
+        }.joined(separator: " ")
     }
 }

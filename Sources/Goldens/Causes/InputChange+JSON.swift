@@ -29,6 +29,7 @@ extension InputChange {
             "constraint": constraint,
             "property": .string(kind.rawValue),
             "old": old.map { .string($0) }, "new": new.map { .string($0) }, "proven": isProven.map { .boolean($0) },
+            "file": codeLine.map { .string($0.file) }, "line": codeLine.map { .number(finite: Double($0.number)) },
         ])
     }
 
@@ -44,5 +45,8 @@ extension InputChange {
         self.init(
             place, PropertyKind(rawValue: try node.member("property").string()),
             old: try node.optionalMember("old")?.string(), new: try node.optionalMember("new")?.string())
+        guard let file = try node.optionalMember("file")?.string(), let number = try node.optionalMember("line")
+        else { return }
+        codeLine = CodeLine(file: file, number: try number.integer())
     }
 }

@@ -11,6 +11,15 @@ extension InputChange: CustomStringConvertible {
     package var description: String {
         switch (place, kind) {
         case (.constraint(let constraint), _): text(of: constraint)
+        case (.view, _): viewText + (codeLine.map { " (\($0))" } ?? "")
+        case (.screen, .constraintOrder): orderText
+        case (.screen, _): "\(kind.rawValue) \(values)"
+        }
+    }
+
+    /// The change of a view without its line.
+    private var viewText: String {
+        switch (place, kind) {
         case (.view(let id), "text"): "\(quotedIfNeeded(id)) text \(textChange)"
         case (.view(let id), .drawing), (.view(let id), .mask):
             "\(quotedIfNeeded(id)) \(kind.rawValue) \(stepChange)"
@@ -18,10 +27,10 @@ extension InputChange: CustomStringConvertible {
         case (.view(let id), .added): "view \(quotedIfNeeded(id)) added"
         case (.view(let id), .removed): "view \(quotedIfNeeded(id)) removed"
         case (.view, .identity): "view \(quotedIfNeeded(old ?? "")) → \(quotedIfNeeded(new ?? "")) renamed"
+        case (.view(let id), .unwrapped): "\(quotedIfNeeded(id)) removed from around \(old ?? "")"
         case (.view(let id), .wrapped): "wrapped \(new ?? "") in \(quotedIfNeeded(id))"
         case (.view(let id), _): "\(quotedIfNeeded(id)) \(kind.rawValue) \(values)"
-        case (.screen, .constraintOrder): orderText
-        case (.screen, _): "\(kind.rawValue) \(values)"
+        default: ""
         }
     }
 
@@ -31,8 +40,8 @@ extension InputChange: CustomStringConvertible {
         return "\(line) \(kind.rawValue) \(values)"
     }
 
-    /// The line of code that created the constraint; `nil` if it is not known.
-    var line: CodeLine? { if case .constraint(let constraint) = place { constraint.line } else { nil } }
+    /// The line of code that created the constraint or the view; `nil` if it is not known.
+    var line: CodeLine? { if case .constraint(let constraint) = place { constraint.line } else { codeLine } }
 
     private func text(of constraint: Constraint) -> String {
         relationText(of: constraint) + constraint.lineNote

@@ -23,6 +23,8 @@ package struct InputChange: Hashable, Sendable {
     package var old: String?
     /// The current value; `nil` if there is none.
     package var new: String?
+    /// The line of code that made a view of SwiftUI; `nil` if it is not known.
+    package var codeLine: CodeLine?
 
     package init(_ place: Place, _ kind: Kind, old: String?, new: String?) {
         self.place = place

@@ -20,7 +20,15 @@ struct InputDifference {
         let constraints = ConstraintChanges(golden: golden, now: screen.constraints, tree: tree, cells: cells)
         let edits =
             screenInputs + motions.inputs(golden.screen, now.screen) + tree.inputs(restoring: constraints) + viewInputs
-        return format + cells.joined(edits, constraints.inputs) + unread
+        let lines = lines(of: screen)
+        return format + cells.joined(edits, constraints.inputs).map { $0.located(in: lines) } + unread
+    }
+
+    /// The lines of code that made the screen's views of SwiftUI.
+    private func lines(of screen: Screen) -> [String: CodeLine] {
+        Dictionary(screen.root.inPreorder.compactMap { view in view.hosted?.line.map { (view.id, $0) } }) { first, _ in
+            first
+        }
     }
 
     /// A document of format 1 differs as a whole; a newer format is reported only if it records something, such as
@@ -102,5 +110,15 @@ struct InputDifference {
     private func input(of unread: RecordedScreen.Unread, old: String?, new: String?) -> Input {
         let place: InputChange.Place = unread.view.map { .view($0) } ?? .screen
         return Input(change: InputChange(place, .unknown, old: old, new: new), revert: nil)
+    }
+}
+
+extension Input {
+    /// Returns the input with the line of code that made its view, if it is known.
+    fileprivate func located(in lines: [String: CodeLine]) -> Input {
+        guard case .view(let id) = change.place, let line = lines[id] else { return self }
+        var input = self
+        input.change.codeLine = line
+        return input
     }
 }

@@ -13,6 +13,8 @@ struct TreeChanges {
     let added: Set<String>
     /// Added views that wrap others.
     private(set) var wrappings: [Wrapping] = []
+    /// Removed views that wrapped others.
+    private var unwrappings: [Wrapping] = []
 
     private struct Place {
         var parent: String?
@@ -28,20 +30,47 @@ struct TreeChanges {
         removed = Set(oldPlaces.keys).subtracting(newPlaces.keys)
         added = Set(newPlaces.keys).subtracting(oldPlaces.keys)
         wrappings = now.ids.filter(added.contains).compactMap(wrapping)
+        unwrappings = golden.ids.filter(removed.contains).compactMap(unwrapping)
     }
 
     /// Returns the inputs; restoring a view also restores the constraints that refer to it, and unwrapping one those
     /// that its wrapper has instead.
     func inputs(restoring constraints: ConstraintChanges) -> [Input] {
-        wrappings.map { input(of: $0, constraints) } + additions + removals(constraints.restored) + moves + orders
+        wrappings.map { input(of: $0, constraints) } + unwrappings.map(input) + additions
+            + removals(constraints.restored) + moves + orders
     }
 
     /// Returns the wrapping by an added view; `nil` if it wraps no views.
     private func wrapping(_ id: String) -> Wrapping? {
         guard let place = newPlaces[id], let parent = place.parent, !isAdded(parent) else { return nil }
-        let inner = place.view.subviews.filter { !$0.ids.allSatisfy(added.contains) }.map(\.id)
+        let inner = place.view.outermost { !added.contains($0) }
         guard !inner.isEmpty, inner.allSatisfy({ oldPlaces[$0]?.parent == parent }) else { return nil }
         return Wrapping(wrapper: id, parent: parent, wrapped: inner)
+    }
+
+    /// Returns the former wrapping by a removed view of SwiftUI; `nil` if it wrapped no views that are there still.
+    private func unwrapping(_ id: String) -> Wrapping? {
+        guard let place = oldPlaces[id], place.view.hosted != nil, let parent = place.parent, !isRemoved(parent) else {
+            return nil
+        }
+        let inner = place.view.outermost { !removed.contains($0) }
+        guard !inner.isEmpty, inner.allSatisfy({ newPlaces[$0]?.parent == parent }) else { return nil }
+        return Wrapping(wrapper: id, parent: parent, wrapped: inner)
+    }
+
+    private func input(of unwrapping: Wrapping) -> Input {
+        let change = InputChange(
+            .view(unwrapping.wrapper), .unwrapped, old: unwrapping.wrapped.joined(separator: " "), new: nil)
+        return Input(
+            change: change,
+            revert: { draft in
+                guard let place = oldPlaces[unwrapping.wrapper] else { return }
+                var inner = Dictionary(
+                    unwrapping.wrapped.compactMap { id in draft.screen.root.remove(id).map { (id, $0) } }
+                ) { first, _ in first }
+                let wrapper = place.view.replacing(&inner)
+                draft.change(view: unwrapping.parent) { $0.insert(wrapper, asAmong: place.siblings) }
+            })
     }
 
     private func input(of wrapping: Wrapping, _ constraints: ConstraintChanges) -> Input {
@@ -88,7 +117,10 @@ struct TreeChanges {
     private func isRemoved(_ id: String?) -> Bool { id.map(removed.contains) ?? false }
 
     private func removals(_ constraints: [RestoredConstraint]) -> [Input] {
-        golden.ids.filter { removed.contains($0) && !isRemoved(oldPlaces[$0]?.parent) }.map { id in
+        let wrappers = Set(unwrappings.map(\.wrapper))
+        return golden.ids.filter {
+            removed.contains($0) && !isRemoved(oldPlaces[$0]?.parent) && !wrappers.contains($0)
+        }.map { id in
             let view = oldPlaces[id]?.view ?? View(id)
             let change = InputChange(.view(id), .removed, old: view.content.kind, new: nil)
             guard view.ids.allSatisfy(removed.contains) else { return Input(change: change, revert: nil) }
@@ -111,7 +143,7 @@ struct TreeChanges {
     }
 
     private var moves: [Input] {
-        let wrapped = Set(wrappings.flatMap(\.wrapped))
+        let wrapped = Set((wrappings + unwrappings).flatMap(\.wrapped))
         return now.ids.filter { !wrapped.contains($0) }.compactMap { id in
             guard let old = oldPlaces[id], let new = newPlaces[id], old.parent != new.parent,
                 let oldParent = old.parent, new.parent != nil
@@ -152,6 +184,25 @@ struct TreeChanges {
 }
 
 extension View {
+    /// Returns the ids of the outermost views below this one that satisfy a condition, in order.
+    fileprivate func outermost(_ condition: (String) -> Bool) -> [String] {
+        var found: [String] = []
+        var waiting = Array(subviews.reversed())
+        while let view = waiting.popLast() {
+            if condition(view.id) { found.append(view.id) } else { waiting += view.subviews.reversed() }
+        }
+        return found
+    }
+
+    /// Returns the view with other views in place of those with the same ids; those that are used are taken.
+    fileprivate func replacing(_ others: inout [String: View]) -> View {
+        var view = self
+        view.subviews = subviews.map { subview in
+            others.removeValue(forKey: subview.id) ?? subview.replacing(&others)
+        }
+        return view
+    }
+
     /// Inserts a subview after the nearest sibling that preceded it.
     fileprivate mutating func insert(_ view: View, asAmong siblings: [String]) {
         let subviews = self.subviews

@@ -6,6 +6,8 @@ import LayoutSimViewTree
 struct ViewIdentities {
     /// The current ids by those of the golden, where they differ.
     private(set) var ids: [String: String] = [:]
+    /// The ids of views of SwiftUI, which change with their places.
+    private var hosted: [String: String] = [:]
     /// Whether the golden identifies views of files by their names.
     private(set) var isByNames = false
     private let golden: Side
@@ -35,6 +37,7 @@ struct ViewIdentities {
     init(golden: View, now: View) {
         self.golden = Side(golden)
         self.now = Side(now)
+        matchHosted()
         guard Set(self.golden.views.keys) != Set(self.now.views.keys) else { return }
         matchNames()
         if isFree(golden, now), golden.content.kind == now.content.kind { pair(golden, now) }
@@ -42,10 +45,24 @@ struct ViewIdentities {
     }
 
     /// The current ids by those of the golden.
-    var names: ViewNames { ViewNames(ids) }
+    var names: ViewNames { ViewNames(ids.merging(hosted) { first, _ in first }.filter { $0 != $1 }) }
 
     private func isFree(_ old: View, _ new: View) -> Bool {
         now.views[old.id] == nil && ids[old.id] == nil && golden.views[new.id] == nil && !taken.contains(new.id)
+            && hosted[old.id] == nil
+    }
+
+    /// Views of SwiftUI are called by their places: one that has no counterpart gets a name that no other has.
+    private mutating func matchHosted() {
+        let pairing = HostedPairing(golden: golden.order, now: now.order)
+        hosted = pairing.ids
+        for view in golden.order where view.hosted != nil && hosted[view.id] == nil {
+            guard now.views[view.id] != nil else { continue }
+            var name = "former \(view.id)"
+            while now.views[name] != nil || golden.views[name] != nil { name += "'" }
+            hosted[view.id] = name
+        }
+        taken.formUnion(pairing.ids.values)
     }
 
     private mutating func pair(_ old: View, _ new: View) {

@@ -30,4 +30,6 @@ extension Constraint {
 extension PropertyKind {
     /// A view that was wrapped around others.
     package static let wrapped: PropertyKind = "wrapped"
+    /// A view that was removed from around others.
+    package static let unwrapped: PropertyKind = "unwrapped"
 }
