@@ -4,15 +4,24 @@ import LayoutSimProposalTree
 extension ProposalPass {
     /// Returns what a node of any kind answers to a proposal, from the answers of its children.
     func answeredSize(_ node: Int, _ proposal: ProposedSize) -> Size {
-        let children = tree.nodes[node].children
-        return switch tree.nodes[node].kind {
+        switch tree.nodes[node].kind {
+        case .spacer(let minimum): spacerSize(minimum ?? 8, around: axes[node], proposal)
+        case .divider(let thickness): dividerSize(thickness, around: axes[node], proposal)
+        case let kind:
+            containerSize(kind, tree.nodes[node].children, proposal) ?? modifiedSize(node, proposal)
+        }
+    }
+
+    /// Returns what a view or a container of a kind answers to a proposal, outside of stacks; `nil` for modifiers.
+    func containerSize(_ kind: ProposalKind, _ children: [Int], _ proposal: ProposedSize) -> Size? {
+        switch kind {
         case .fill: proposal.filled(with: Size(width: 10, height: 10))
         case .text(let number): code.text(number, proposed: proposal).size
         case .image(let size, let isResizable): isResizable ? proposal.filled(with: size) : size
         case .control(let ideal, let fillsWidth):
             Size(width: fillsWidth ? proposal.width ?? ideal.width : ideal.width, height: ideal.height)
-        case .spacer(let minimum): spacerSize(minimum ?? 8, around: axes[node], proposal)
-        case .divider(let thickness): dividerSize(thickness, around: axes[node], proposal)
+        case .spacer(let minimum): spacerSize(minimum ?? 8, around: nil, proposal)
+        case .divider(let thickness): dividerSize(thickness, around: nil, proposal)
         case .stack(let axis, let guide, let spacing):
             stackSize(Stack(axis, guide, spacing, children), proposal)
         case .lazyStack(let axis, let guide, let spacing):
@@ -27,10 +36,10 @@ extension ProposalPass {
         case .fitting(let axes): fittingChild(children, axes, proposal).map { size($0, proposal) } ?? .zero
         case .scroll(let axes, let margins, _): scrollSize(children, axes, margins, proposal)
         case .geometryReader: proposal.filled(with: Size(width: 10, height: 10))
-        case .code(let number): code.size(ofLayout: number, proposed: proposal, ProposalSubviews(children, self))
+        case .code(let number, _): code.size(ofLayout: number, proposed: proposal, ProposalSubviews(children, self))
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .relativeFrame, .offset, .guide,
             .priority, .secondary, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
-            modifiedSize(node, proposal)
+            nil
         }
     }
 

@@ -61,11 +61,16 @@ package final class ProposalPass {
         var size = answeredSize(node, proposal)
         if size.width.isNaN || size.height.isNaN {
             size = Size(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
-            let fault = ProposalFault(node: node, reason: .notANumber)
-            if !faults.contains(fault) { faults.append(fault) }
+            noteNotANumber(node)
         }
         answers[node].append(Answer(proposal: proposal, size: size))
         return answers[node].count - 1
+    }
+
+    /// Notes that code answered for a node with what is no number.
+    func noteNotANumber(_ node: Int) {
+        let fault = ProposalFault(node: node, reason: .notANumber)
+        if !faults.contains(fault) { faults.append(fault) }
     }
 }
 
@@ -77,6 +82,7 @@ extension ProposalTree {
             let axis: Axis? =
                 switch nodes[place].kind {
                 case .stack(let axis, _, _), .lazyStack(let axis, _, _): axis
+                case .code(_, let axis): axis
                 default: nodes[place].kind.isModifier ? axes[place] : nil
                 }
             for child in nodes[place].children { axes[child] = axis }

@@ -44,8 +44,9 @@ package enum ProposalKind: Hashable, Sendable {
     case scroll(AxisSet, margins: EdgeInsets, offset: Point)
     /// Takes what is proposed and has its child at the top of the leading side.
     case geometryReader
-    /// A layout whose answers and places code gives, by a number that the code knows.
-    case code(Int)
+    /// A layout whose answers and places code gives, by a number that the code knows; the axis is that of spacers and
+    /// dividers in it, `nil` if it is no stack.
+    case code(Int, axis: Axis? = nil)
 
     case frame(width: Double?, height: Double?, Alignment)
     case flexibleFrame(FrameLimits, Alignment)

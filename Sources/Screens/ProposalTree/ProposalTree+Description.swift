@@ -38,7 +38,7 @@ extension ProposalKind: CustomStringConvertible {
         case .scroll(let axes, let margins, let offset):
             "scroll \(axes) margins \(margins.inWords) offset \(offset.x) \(offset.y)"
         case .geometryReader: "geometry-reader"
-        case .code(let number): "code \(number)"
+        case .code(let number, let axis): "code \(number)" + (axis.map { " \($0)" } ?? "")
         default: modifierDescription
         }
     }

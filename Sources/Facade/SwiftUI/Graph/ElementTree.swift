@@ -46,27 +46,11 @@ import LayoutSimProposals
 
     private func kind(of element: ViewElement) -> ProposalKind {
         switch element.kind {
-        case .plain(let kind): kind
         case .text(let text): .text(number(of: text))
         case .guide(let key, let position): .guide(keys.guide(key), .code(number(of: position)))
-        case .stack(let axis, let key, let spacing, let isLazy):
-            isLazy
-                ? .lazyStack(axis, keys.guide(key), spacing: spacing) : .stack(axis, keys.guide(key), spacing: spacing)
-        case .overlapping(let alignment): .overlapping(keys.alignment(alignment))
-        case .frame(let width, let height, let alignment):
-            .frame(width: width, height: height, keys.alignment(alignment))
-        case .flexibleFrame(let limits, let alignment): .flexibleFrame(limits, keys.alignment(alignment))
-        case .secondary(let alignment, let isBehind): .secondary(keys.alignment(alignment), isBehind: isBehind)
-        case .relativeFrame(let axes, let share, let alignment):
-            .relativeFrame(axes, share, keys.alignment(alignment))
-        case .safeAreaInset(let edge, let key, let spacing): .safeAreaInset(edge, keys.guide(key), spacing: spacing)
-        case .grid(let alignment, let horizontal, let vertical):
-            .grid(keys.alignment(alignment), horizontalSpacing: horizontal, verticalSpacing: vertical)
-        case .gridRow(let alignment): .gridRow(alignment.map { keys.guide($0.key) })
-        case .lazyGrid(let axis, let tracks, let key, let spacing):
-            .lazyGrid(axis, tracks, keys.guide(key), spacing: spacing)
-        case .layout(let code): .code(number(of: .layout(code, element.children)))
+        case .layout(let code): .code(number(of: .layout(code, element.children)), axis: code.stackAxis)
         case .measured(let content): .code(number(of: .measured(content)))
+        default: keys.kind(element.kind) ?? .decoration
         }
     }
 
@@ -89,12 +73,10 @@ import LayoutSimProposals
         _ elements: [ViewElement], _ siblings: ProposalSubviews, _ direction: LayoutDirection
     ) -> LayoutSubviews {
         let places = LayoutPlaces(keys)
-        var subviews = LayoutSubviews(
+        return LayoutSubviews(
             zip(elements, siblings.nodes).map {
                 LayoutSubview(node: $1, siblings: siblings, traits: $0.traits, places: places)
-            })
-        subviews.layoutDirection = direction
-        return subviews
+            }, siblings, places, direction)
     }
 }
 
@@ -129,6 +111,30 @@ extension ElementTree: ProposalCode {
         return MainActor.assumeIsolated {
             guard case .layout(let code, let elements) = layouts[number] else { return [] }
             return unsafe code.places(in: size, proposed, self.subviews(elements, subviews, code.direction))
+        }
+    }
+
+    nonisolated func guide(
+        _ guide: AlignmentGuide, ofLayout number: Int, in size: Size, proposed: ProposedSize,
+        _ subviews: ProposalSubviews
+    ) -> Double? {
+        nonisolated(unsafe) let subviews = subviews
+        return MainActor.assumeIsolated {
+            guard case .layout(let code, let elements) = layouts[number], let key = keys.key(of: guide) else {
+                return nil
+            }
+            return unsafe code.position(
+                of: key, in: size, proposed, self.subviews(elements, subviews, code.direction))
+        }
+    }
+
+    nonisolated func spacing(
+        ofLayout number: Int, at edge: ViewEdge, _ subviews: ProposalSubviews
+    ) -> [SpacingPreference] {
+        nonisolated(unsafe) let subviews = subviews
+        return MainActor.assumeIsolated {
+            guard case .layout(let code, let elements) = layouts[number] else { return [.standard] }
+            return unsafe code.spacing(self.subviews(elements, subviews, code.direction)).preferences(at: edge)
         }
     }
 }

@@ -82,11 +82,7 @@
     func invalidate() {
         guard isInTree, condition != .isDirty else { return }
         condition = .isDirty
-        var outer = parent
-        while let node = outer, node.condition == .current {
-            node.condition = .isDirtyBelow
-            outer = node.parent
-        }
+        noteChangeBelow()
         graph.needsUpdate()
     }
 
@@ -94,6 +90,11 @@
     func noteChangeAbove() {
         guard isInTree, condition == .current else { return }
         condition = .isDirtyBelow
+        noteChangeBelow()
+    }
+
+    /// Has the views around made again, since one below is.
+    private func noteChangeBelow() {
         var outer = parent
         while let node = outer, node.condition == .current {
             node.condition = .isDirtyBelow

@@ -32,7 +32,11 @@ import UIKit
         note(container)
         var open = [(node: root, container: container, corner: corner)]
         while let (node, container, corner) = open.popLast() {
-            guard let placed = layout.frame(of: node, on: grid) else { continue }
+            guard let placed = layout.frame(of: node, on: grid) else {
+                // The cells of a row stand in its grid.
+                for child in tree.tree.nodes[node].children.reversed() { open.append((child, container, corner)) }
+                continue
+            }
             var inner = (container, corner)
             var second: UIView?
             if let display = tree.elements[node].display {

@@ -21,7 +21,7 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Grid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
+        inputs.make(view.content).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
