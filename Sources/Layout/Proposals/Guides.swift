@@ -65,7 +65,7 @@ extension ProposalPass {
         case .guide(guide, let position):
             return said(position, by: node, proposal)
         case .code(let number, _): return position(of: guide, ofLayout: number, node, proposal)
-        case .fill, .image, .control, .spacer, .divider, .scroll, .geometryReader: return nil
+        case .fill, .image, .control, .spacer, .divider, .unmade, .scroll, .geometryReader: return nil
         default: return combined(guide, places(node, proposal).prefix(primaryCount(node)))
         }
     }

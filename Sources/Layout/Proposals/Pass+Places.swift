@@ -13,7 +13,7 @@ extension ProposalPass {
         _ kind: ProposalKind, _ children: [Int], _ proposal: ProposedSize, _ size: Size
     ) -> [ProposalPlace]? {
         switch kind {
-        case .fill, .text, .image, .control, .spacer, .divider: return []
+        case .fill, .text, .image, .control, .spacer, .divider, .unmade: return []
         case .stack(let axis, let guide, let spacing):
             return stackPlaces(Stack(axis, guide, spacing, children), proposal, size, isLazy: false)
         case .lazyStack(let axis, let guide, let spacing):

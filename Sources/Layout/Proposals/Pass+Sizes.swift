@@ -7,6 +7,7 @@ extension ProposalPass {
         switch tree.nodes[node].kind {
         case .spacer(let minimum): spacerSize(minimum ?? 8, around: axes[node], proposal)
         case .divider(let thickness): dividerSize(thickness, around: axes[node], proposal)
+        case .unmade(_, let length): Size(length, along: axes[node] ?? .vertical)
         case let kind:
             containerSize(kind, tree.nodes[node].children, proposal) ?? modifiedSize(node, proposal)
         }
@@ -26,6 +27,7 @@ extension ProposalPass {
             stackSize(Stack(axis, guide, spacing, children), proposal)
         case .lazyStack(let axis, let guide, let spacing):
             lazyStackSize(Stack(axis, guide, spacing, children), proposal)
+        case .unmade(_, let length): Size(length, along: .vertical)
         case .overlapping(let alignment): overlappingSize(children, alignment, proposal)
         case .grid(let alignment, let horizontal, let vertical):
             grid(Grid(children, alignment, horizontal, vertical, tree), proposal).size
@@ -99,6 +101,13 @@ extension ProposalPass {
         var inner = proposal.less(margins)
         for axis in Axis.allCases where axes[axis] { inner[axis] = nil }
         return inner
+    }
+}
+
+extension Size {
+    /// Creates a size of a length along an axis, without one across it.
+    init(_ length: Double, along axis: Axis) {
+        self = axis == .horizontal ? Size(width: length, height: 0) : Size(width: 0, height: length)
     }
 }
 

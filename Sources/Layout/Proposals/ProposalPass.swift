@@ -6,7 +6,7 @@ package import LayoutSimProposalTree
 /// A class, since nodes ask each other and all write down what they answered.
 package final class ProposalPass {
     /// What a node answered to one proposal.
-    struct Answer {
+    struct Answer: Sendable {
         let proposal: ProposedSize
         let size: Size
         var places: [ProposalPlace]?
@@ -19,17 +19,25 @@ package final class ProposalPass {
     let pixel: Double
     /// The axes of the stacks around spacers and dividers, by node; `nil` outside of stacks.
     let axes: [Axis?]
-    private var answers: [[Answer]]
+    private(set) var answers: [[Answer]]
     /// The nodes whose code answered with what is no number, in the order in which they were asked.
     private(set) var faults: [ProposalFault] = []
 
     /// Creates a pass over a tree for a display with `scale` pixels a point.
-    package init(_ tree: ProposalTree, _ code: any ProposalCode, scale: Double) {
+    ///
+    /// - Parameters:
+    ///   - answers: what another tree answered.
+    ///   - places: where each node is in that tree with all below it; -1 for nodes that are not there.
+    package init(
+        _ tree: ProposalTree, _ code: any ProposalCode, scale: Double, reusing answers: ProposalAnswers? = nil,
+        at places: [Int] = []
+    ) {
         self.tree = tree
         self.code = code
         pixel = 1 / scale
         axes = tree.axesAround()
-        answers = Array(repeating: [], count: tree.nodes.count)
+        self.answers =
+            answers?.known(at: places, axes, pixel: pixel) ?? Array(repeating: [], count: tree.nodes.count)
     }
 
     /// Returns the size that a node answers, in points.
@@ -86,6 +94,10 @@ extension ProposalTree {
                 default: nodes[place].kind.isModifier ? axes[place] : nil
                 }
             for child in nodes[place].children { axes[child] = axis }
+            guard case .lazyGrid(let axis, _, _, _) = nodes[place].kind else { continue }
+            for child in nodes[place].children {
+                if case .unmade = nodes[child].kind { axes[child] = axis }
+            }
         }
         return axes
     }
@@ -99,7 +111,7 @@ extension ProposalKind {
             .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
             true
         case .fill, .text, .image, .control, .spacer, .divider, .stack, .lazyStack, .overlapping, .grid, .gridRow,
-            .lazyGrid, .fitting, .scroll, .geometryReader, .code:
+            .lazyGrid, .fitting, .scroll, .geometryReader, .code, .unmade:
             false
         }
     }

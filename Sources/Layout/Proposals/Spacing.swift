@@ -17,7 +17,7 @@ extension ProposalPass {
     /// Returns what an edge of a node of a kind with children asks for.
     func spacing(_ kind: ProposalKind, _ children: [Int], at edge: ViewEdge) -> [SpacingPreference] {
         switch kind {
-        case .spacer: return [.none]
+        case .spacer, .unmade: return [.none]
         case .text(let number): return [code.lines(ofText: number).map(SpacingPreference.text) ?? .standard]
         case .stack(let axis, _, _), .lazyStack(let axis, _, _):
             return spacing(of: outer(children, on: axis, at: edge), at: edge)

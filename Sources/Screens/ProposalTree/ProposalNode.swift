@@ -31,6 +31,9 @@ package enum ProposalKind: Hashable, Sendable {
     case stack(Axis, AlignmentGuide, spacing: Double?)
     /// A stack that takes the whole length across its axis.
     case lazyStack(Axis, AlignmentGuide, spacing: Double?)
+    /// Rows of a lazy container that nobody made, with the length that they are thought to take along its axis, the
+    /// distances between them and to their neighbors counted.
+    case unmade(rows: Int, length: Double)
     /// Children in each other's place, the last in front.
     case overlapping(Alignment)
     /// The rows of a grid; a child that is no row spans all columns.

@@ -28,6 +28,7 @@ extension ProposalKind: CustomStringConvertible {
         case .divider(let thickness): "divider \(thickness)"
         case .stack(let axis, let guide, let spacing): "stack \(axis) \(guide)" + spacing.said("spacing")
         case .lazyStack(let axis, let guide, let spacing): "lazy-stack \(axis) \(guide)" + spacing.said("spacing")
+        case .unmade(let rows, let length): "unmade \(rows) rows length \(length)"
         case .overlapping(let alignment): "overlapping \(alignment)"
         case .grid(let alignment, let horizontal, let vertical):
             "grid \(alignment)" + horizontal.said("horizontal-spacing") + vertical.said("vertical-spacing")

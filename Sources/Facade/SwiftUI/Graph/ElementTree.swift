@@ -8,6 +8,10 @@ import LayoutSimProposals
     private(set) var tree = ProposalTree()
     /// The elements, by their places in the tree.
     private(set) var elements: [ViewElement] = []
+    /// Where each element was in the tree of the time before with all below it; -1 for others, and for those that may
+    /// answer something else though they are the same.
+    private(set) var formerPlaces: [Int] = []
+    private var former: ElementTree?
     private let keys = AlignmentKeys()
     private var texts: [any ElementText] = []
     private var guides: [(ViewDimensions) -> CGFloat] = []
@@ -18,9 +22,11 @@ import LayoutSimProposals
         case measured(any MeasuredContent)
     }
 
-    /// Creates the tree of an element with all below.
-    init(_ root: ViewElement) {
+    /// Creates the tree of an element with all below, parts of which may be the same as in the tree of the time before.
+    init(_ root: ViewElement, after former: ElementTree? = nil) {
+        self.former = former
         _ = add(root)
+        self.former = nil
         for key in keys.keys {
             tree.guides.append(.code(guides.count))
             guides.append { key.id.defaultValue(in: $0) }
@@ -39,10 +45,25 @@ import LayoutSimProposals
             open.removeLast()
             let place = tree.add(kind(of: element), places)
             elements.append(element)
+            note(element, at: place, places)
             guard !open.isEmpty else { return place }
             open[open.count - 1].places.append(place)
         }
     }
+
+    private func note(_ element: ViewElement, at place: Int, _ children: [Int]) {
+        var known = -1
+        if let former, former.elements.indices.contains(element.place), former.elements[element.place] === element,
+            !element.isMeasured, children.allSatisfy({ formerPlaces[$0] >= 0 })
+        {
+            known = element.place
+        }
+        formerPlaces.append(known)
+        element.place = place
+    }
+
+    /// Whether the guides of an app's own have the same numbers as in another tree.
+    func hasGuides(of other: ElementTree) -> Bool { keys.keys == other.keys.keys }
 
     private func kind(of element: ViewElement) -> ProposalKind {
         switch element.kind {

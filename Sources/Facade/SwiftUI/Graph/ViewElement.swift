@@ -14,6 +14,8 @@ import LayoutSimProposals
     var traits: ViewTraits
     /// The view that reads the element's geometry.
     private(set) var reader: GeometryPlace?
+    /// The place of the element in the last tree that was made with it.
+    var place = -1
     /// Tells the element from others that show the same kind of thing.
     var identity: ElementIdentity
 
@@ -49,6 +51,12 @@ import LayoutSimProposals
     /// The name of the coordinate space that the view itself is.
     var ownSpace: AnyHashable? {
         children.count == 1 && children[0].traits[SpaceKey.self] == traits[SpaceKey.self] ? nil : traits[SpaceKey.self]
+    }
+
+    /// Whether the view answers for itself, and may answer something else the next time.
+    var isMeasured: Bool {
+        if case .measured = kind { return true }
+        return false
     }
 
     /// Creates a layer of views in each other's place.

@@ -31,6 +31,8 @@
     private var children: [ViewKey: ViewNode] = [:]
     private var turn = 0
     private var lastTurn = 0
+    /// The number of views in it that the update under way has.
+    private var used = 0
     private var leaving: [() -> Void] = []
 
     init(_ graph: ViewGraph, in parent: ViewNode?, _ type: Any.Type) {
@@ -51,12 +53,13 @@
             child = ViewNode(graph, in: self, type)
             children[key] = child
         }
+        if child.lastTurn != turn { used += 1 }
         child.lastTurn = turn
         return child
     }
 
     /// Makes a view's elements again as far as its value, environment or state changed.
-    func update<Content: View>(_ view: Content, _ environment: EnvironmentValues) -> _ViewOutputs {
+    func update<Content: View>(_ view: Content, _ environment: EnvironmentValues, isLazy: Bool = false) -> _ViewOutputs {
         let old = value as? Content
         let isSameValue = old.map { isSame($0, view) } ?? false
         let isSameEnvironment = self.environment.version === environment.version
@@ -68,14 +71,21 @@
         self.environment = environment
         condition = .current
         turn += 1
-        let made = Content._makeView(view, _ViewInputs(node: self, environment: environment))
-        for (key, child) in children where child.lastTurn != turn {
-            child.leave()
-            children[key] = nil
-        }
+        used = 0
+        let made = Content._makeView(view, _ViewInputs(node: self, environment: environment, isLazy: isLazy))
+        if used != children.count { leaveUnused() }
         outputs = made
         needsBody = false
         return made
+    }
+
+    /// Takes those views out of the tree that the view has no more.
+    private func leaveUnused() {
+        let unused = children.filter { $0.value.lastTurn != turn }.sorted { $0.value.number < $1.value.number }
+        for (key, child) in unused {
+            children[key] = nil
+            child.leave()
+        }
     }
 
     /// Has the view's body asked again in the next update.

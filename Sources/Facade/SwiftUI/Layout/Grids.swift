@@ -99,7 +99,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(
+        inputs.makeRows(view.content).combined(
             inputs.node,
             .lazyGrid(
                 .vertical, view.columns.map(\.track), view.alignment.key, spacing: view.spacing.map(Double.init)))
@@ -127,7 +127,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(
+        inputs.makeRows(view.content).combined(
             inputs.node,
             .lazyGrid(
                 .horizontal, view.rows.map(\.track), view.alignment.key, spacing: view.spacing.map(Double.init)))

@@ -78,7 +78,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(
+        inputs.makeRows(view.content).combined(
             inputs.node, .stack(.horizontal, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
 }
@@ -102,7 +102,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(
+        inputs.makeRows(view.content).combined(
             inputs.node, .stack(.vertical, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
 }

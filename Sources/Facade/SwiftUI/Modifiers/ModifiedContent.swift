@@ -21,7 +21,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.content
-        return Modifier._makeView(view.modifier, inputs) { $0.make(content) }
+        return Modifier._makeView(view.modifier, inputs) { $0.makeListed(content) }
     }
 }
 
@@ -32,7 +32,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     ) -> _ViewOutputs {
         let inner = modifier.content
         return Modifier._makeView(modifier.modifier, inputs) { inputs in
-            inputs.make(InnerModifier(modifier: inner, make: body))
+            inputs.makeListed(InnerModifier(modifier: inner, make: body))
         }
     }
 }

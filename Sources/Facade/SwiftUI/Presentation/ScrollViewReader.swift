@@ -32,31 +32,3 @@ public struct ScrollViewProxy {
         MainActor.assumeIsolated { unsafe positions.scroll(to: id, anchor) }
     }
 }
-
-extension ScrollPositions {
-    /// Moves the scroll view until a view is in sight; without an anchor as little as possible.
-    func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-        guard let scrollView, let geometry = places[id]?.geometry,
-            let space = geometry.spaces.first(where: { unsafe $0.name == AnyHashable(ScrollSpace.nearest) })
-        else { return inert(.behavior, "ScrollViewProxy.scrollTo(_:anchor:)") }
-        let rect = geometry.frame.offsetBy(dx: -space.frame.minX, dy: -space.frame.minY)
-        let (seen, content) = (scrollView.bounds, scrollView.contentSize)
-        scrollView.contentOffset = CGPoint(
-            x: offset(rect.minX, rect.width, seen.minX, seen.width, content.width, anchor?.x),
-            y: offset(rect.minY, rect.height, seen.minY, seen.height, content.height, anchor?.y))
-    }
-
-    private func offset(
-        _ start: CGFloat, _ length: CGFloat, _ seen: CGFloat, _ extent: CGFloat, _ content: CGFloat, _ share: CGFloat?
-    ) -> CGFloat {
-        var offset = seen
-        if let share {
-            offset = start + length * share - extent * share
-        } else if start < seen {
-            offset = start
-        } else if start + length > seen + extent {
-            offset = start + length - extent
-        }
-        return min(max(offset, 0), max(content - extent, 0))
-    }
-}

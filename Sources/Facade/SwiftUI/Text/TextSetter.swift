@@ -12,12 +12,15 @@ struct TextSetter {
     let environment: EnvironmentValues
     /// The font of the first words.
     let font: UIFont
+    /// The words; pictures are characters that stand for them.
+    let words: String
     private let traits: UITraitCollection
     private let kept = KeptContent()
 
     init(_ text: Text, _ environment: EnvironmentValues) {
         self.environment = environment
         pieces = text.pieces(in: environment)
+        words = pieces.count == 1 ? pieces[0].words : pieces.map(\.words).joined()
         font = (pieces.first?.look ?? TextLook(environment)).uiFont(in: environment)
         traits = environment.traits
     }
@@ -29,16 +32,6 @@ struct TextSetter {
         let look = piece.look
         return look.kerning == 0 && look.baselineOffset == 0 && look.underline == nil && look.strikethrough == nil
             && look.background == nil && look.link == nil
-    }
-
-    /// The words; pictures are characters that stand for them.
-    var words: String {
-        pieces.map { piece in
-            switch piece.content {
-            case .words(let words): words
-            case .image: "\u{FFFC}"
-            }
-        }.joined()
     }
 
     /// The distance between baselines of the first words' font, in points.
@@ -125,6 +118,16 @@ struct TextSetter {
             ? NSAttributedString(string: words, attributes: [.font: labelFont(scale: scale)])
             : attributed(scale: scale)
         return AttributedText(text, defaults: [.font: labelFont(scale: scale)]).content(lineBreakMode, traits: traits)
+    }
+}
+
+extension TextPiece {
+    /// The words; a character stands for a picture.
+    fileprivate var words: String {
+        switch content {
+        case .words(let words): words
+        case .image: "\u{FFFC}"
+        }
     }
 }
 

@@ -8,7 +8,7 @@ extension View {
         let node = inputs.node
         if node.needsBody || !(node.kept is KeptBody<Body>) { node.askBody(of: view, in: inputs.environment) }
         guard let kept = node.kept as? KeptBody<Body> else { return _ViewOutputs() }
-        return inputs.make(kept.body)
+        return inputs.makeListed(kept.body)
     }
 }
 

@@ -52,19 +52,24 @@ extension ForEach: View where Content: View {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ForEach, _ inputs: _ViewInputs) -> _ViewOutputs {
+        if inputs.isLazy { return rowsInSight(of: view, inputs) }
         var outputs = _ViewOutputs()
         var known: Set<ID> = []
         for element in view.data {
             let id = view.id(element)
-            if !known.insert(id).inserted {
-                LayoutFindings.tell(
-                    "ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times within "
-                        + "the collection, this will give undefined results!")
-                continue
-            }
+            guard isNew(id, &known) else { continue }
             outputs.append(inputs.make(view.content(element), .id(AnyHashable(id))))
         }
         return outputs
+    }
+
+    /// Returns whether no view before has an identity, and tells of one that has.
+    @MainActor static func isNew(_ id: ID, _ known: inout Set<ID>) -> Bool {
+        if known.insert(id).inserted { return true }
+        LayoutFindings.tell(
+            "ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times within "
+                + "the collection, this will give undefined results!")
+        return false
     }
 }
 

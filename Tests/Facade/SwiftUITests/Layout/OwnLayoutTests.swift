@@ -88,13 +88,21 @@ import Testing
 
     @Test func `a layout says how far it is from its neighbors, by default as its views do`() {
         func distance(_ views: some View) -> CGFloat {
-            let screen = HostedScreen(VStack { Color(uiColor: red).frame(width: 10, height: 10).fixedSize(); views })
+            let screen = HostedScreen(
+                VStack {
+                    box(red, 10, 10).fixedSize()
+                    views
+                })
             return screen.frames(of: blue)[0].minY - screen.frames(of: red)[0].maxY
         }
         #expect(distance(Special { box(blue, 40, 20) }) == 0)
         #expect(distance(Column { box(blue, 40, 20) }) == 8)
         func gap(_ views: some View) -> CGFloat? {
-            let screen = HostedScreen(VStack { Text("One"); views })
+            let screen = HostedScreen(
+                VStack {
+                    Text("One")
+                    views
+                })
             return screen.frame(of: "Two").map { $0.minY - (screen.frame(of: "One")?.maxY ?? 0) }
         }
         #expect(gap(Column { Text("Two") }) == gap(VStack { Text("Two") }))
