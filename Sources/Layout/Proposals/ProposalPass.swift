@@ -5,21 +5,14 @@ package import LayoutSimProposalTree
 ///
 /// A class, since nodes ask each other and all write down what they answered.
 package final class ProposalPass {
-    /// What a node answered to one proposal.
-    struct Answer: Sendable {
-        let proposal: ProposedSize
-        let size: Size
-        var places: [ProposalPlace]?
-        var guides: [(guide: AlignmentGuide, position: Double?)] = []
-    }
-
     let tree: ProposalTree
     let code: any ProposalCode
     /// The size of a pixel, in points.
     let pixel: Double
     /// The axes of the stacks around spacers and dividers, by node; `nil` outside of stacks.
     let axes: [Axis?]
-    private(set) var answers: [[Answer]]
+    private(set) var answers: AnswerList
+    private let former: FormerAnswers?
     /// The nodes whose code answered with what is no number, in the order in which they were asked.
     private(set) var faults: [ProposalFault] = []
 
@@ -36,43 +29,49 @@ package final class ProposalPass {
         self.code = code
         pixel = 1 / scale
         axes = tree.axesAround()
-        self.answers =
-            answers?.known(at: places, axes, pixel: pixel) ?? Array(repeating: [], count: tree.nodes.count)
+        self.answers = AnswerList(count: tree.nodes.count)
+        former = answers?.former(at: places, axes, pixel: pixel)
     }
 
     /// Returns the size that a node answers, in points.
     package func size(_ node: Int, _ proposal: ProposedSize) -> Size {
-        answers[node][answer(of: node, proposal)].size
+        let answer = answer(of: node, proposal)
+        return answers.size(answer)
     }
 
     /// Returns the places of a node's children if it answered a proposal.
     package func places(_ node: Int, _ proposal: ProposedSize) -> [ProposalPlace] {
-        let place = answer(of: node, proposal)
-        if let known = answers[node][place].places { return known }
-        let places = placesOfChildren(node, proposal, answers[node][place].size)
-        answers[node][place].places = places
+        let answer = answer(of: node, proposal)
+        if let known = answers[places: answer] { return known }
+        let former = former.flatMap { former in
+            former.find(node, proposal).flatMap { former.places(node, $0) }
+        }
+        let places = former ?? placesOfChildren(node, proposal, answers.size(answer))
+        answers[places: answer] = places
         return places
     }
 
     /// Returns the position that a node gives a guide by what it or its children say, or `nil` for the guide's own
     /// place.
     func explicitGuide(_ guide: AlignmentGuide, of node: Int, _ proposal: ProposedSize) -> Double? {
-        let place = answer(of: node, proposal)
-        if let known = answers[node][place].guides.first(where: { $0.guide == guide }) { return known.position }
+        let answer = answer(of: node, proposal)
+        if let known = answers.position(of: guide, answer) { return known }
         let position = positionSaid(of: guide, node, proposal)
-        answers[node][place].guides.append((guide, position))
+        answers.add(guide, at: position, answer)
         return position
     }
 
     private func answer(of node: Int, _ proposal: ProposedSize) -> Int {
-        if let known = answers[node].firstIndex(where: { $0.proposal == proposal }) { return known }
+        if let known = answers.find(node, proposal) { return known }
+        if let former, let known = former.find(node, proposal) {
+            return answers.add(node, proposal, former.size(known))
+        }
         var size = answeredSize(node, proposal)
         if size.width.isNaN || size.height.isNaN {
             size = Size(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
             noteNotANumber(node)
         }
-        answers[node].append(Answer(proposal: proposal, size: size))
-        return answers[node].count - 1
+        return answers.add(node, proposal, size)
     }
 
     /// Notes that code answered for a node with what is no number.

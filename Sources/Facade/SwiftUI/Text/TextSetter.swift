@@ -15,7 +15,7 @@ struct TextSetter {
     /// The words; pictures are characters that stand for them.
     let words: String
     private let traits: UITraitCollection
-    private let kept = KeptContent()
+    let kept = KeptContent()
 
     init(_ text: Text, _ environment: EnvironmentValues) {
         self.environment = environment
@@ -131,9 +131,27 @@ extension TextPiece {
     }
 }
 
-/// The content of a text in its own size, which layout asks for with each proposal.
-private final class KeptContent {
-    var content: TextContent?
+/// The content of a text in its own size, which layout asks for with each proposal, and what it answered.
+final class KeptContent {
+    fileprivate var content: TextContent?
+    private var answers: [(proposal: ProposedSize, answer: TextAnswer)] = []
+
+    /// The number of answers that are kept; those to sizes that change all the time are not needed again [chosen].
+    private static let most = 32
+
+    /// Returns what the text answered to a proposal; `nil` if it was not asked.
+    func answer(_ proposal: ProposedSize) -> TextAnswer? {
+        for known in answers where known.proposal.width == proposal.width && known.proposal.height == proposal.height {
+            return known.answer
+        }
+        return nil
+    }
+
+    /// Keeps what the text answered to a proposal.
+    func note(_ answer: TextAnswer, to proposal: ProposedSize) {
+        if answers.count >= Self.most { answers = [] }
+        answers.append((proposal, answer))
+    }
 }
 
 extension TextLook {
