@@ -18,6 +18,8 @@
     var properties: [Int: AnyObject] = [:]
     /// Where the last layout had the view, if it reads that.
     var geometry: GeometryPlace?
+    /// Whether a view in this one that is gone may come back with its states.
+    var isResting: (ViewKey) -> Bool = { _ in false }
     /// What the body read of the environment.
     var reads: EnvironmentReads?
     /// Whether the body has to be asked again in the update that is under way.
@@ -59,7 +61,8 @@
     }
 
     /// Makes a view's elements again as far as its value, environment or state changed.
-    func update<Content: View>(_ view: Content, _ environment: EnvironmentValues, isLazy: Bool = false) -> _ViewOutputs {
+    func update<Content: View>(_ view: Content, _ environment: EnvironmentValues, isLazy: Bool = false) -> _ViewOutputs
+    {
         let old = value as? Content
         let isSameValue = old.map { isSame($0, view) } ?? false
         let isSameEnvironment = self.environment.version === environment.version
@@ -70,6 +73,7 @@
         if !isSameValue { value = view }
         self.environment = environment
         condition = .current
+        isInTree = true
         turn += 1
         used = 0
         let made = Content._makeView(view, _ViewInputs(node: self, environment: environment, isLazy: isLazy))
@@ -79,13 +83,35 @@
         return made
     }
 
-    /// Takes those views out of the tree that the view has no more.
+    /// Takes those views out of the tree that the view has no more; rows out of sight rest.
     private func leaveUnused() {
-        let unused = children.filter { $0.value.lastTurn != turn }.sorted { $0.value.number < $1.value.number }
-        for (key, child) in unused {
-            children[key] = nil
-            child.leave()
+        let unused = children.filter { $0.value.lastTurn != turn }.sorted {
+            ($0.value.lastTurn, $0.value.number) < ($1.value.lastTurn, $1.value.number)
         }
+        for (index, (key, child)) in unused.enumerated() {
+            if unused.count - index <= Self.mostResting, !child.isInTree || isResting(key) {
+                child.rest()
+            } else {
+                children[key] = nil
+                child.leave()
+            }
+        }
+    }
+
+    /// The number of rows out of sight that keep their states [chosen].
+    private static let mostResting = 200
+
+    /// Rests out of the tree with all views below: it keeps its states and nothing else.
+    private func rest() {
+        guard isInTree else { return }
+        isInTree = false
+        condition = .isDirty
+        outputs = nil
+        for action in leaving { action() }
+        // What was kept for what ends when the view leaves is made anew.
+        if !leaving.isEmpty { kept = nil }
+        leaving = []
+        for child in children.values.sorted(by: { $0.number < $1.number }) { child.rest() }
     }
 
     /// Has the view's body asked again in the next update.
@@ -117,7 +143,7 @@
 
     /// Leaves the tree with all views below.
     func leave() {
-        guard isInTree else { return }
+        guard isInTree || !children.isEmpty || !properties.isEmpty else { return }
         isInTree = false
         for action in leaving { action() }
         leaving = []

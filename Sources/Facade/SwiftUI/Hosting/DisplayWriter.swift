@@ -72,10 +72,17 @@ import UIKit
 
     /// Has each view have the views in it in the order in which they are drawn.
     func arrange() {
-        for (container, subviews) in containers where !container.subviews.elementsEqual(subviews, by: ===) {
+        for (container, subviews) in containers {
+            var current = container.subviews
+            guard !current.elementsEqual(subviews, by: ===) else { continue }
             for (index, view) in subviews.enumerated() {
-                if container.subviews.indices.contains(index), container.subviews[index] === view { continue }
+                if current.indices.contains(index), current[index] === view { continue }
                 container.insertSubview(view, at: index)
+                if current.contains(where: { $0 === view }) {
+                    current = container.subviews
+                } else {
+                    current.insert(view, at: min(index, current.count))
+                }
             }
         }
     }

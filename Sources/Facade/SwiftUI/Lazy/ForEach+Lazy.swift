@@ -8,6 +8,12 @@ extension ForEach where Content: View {
         rows.index = { wanted in
             data.firstIndex { AnyHashable(id($0)) == wanted }.map { data.distance(from: data.startIndex, to: $0) }
         }
+        let former = rows.places
+        inputs.node.isResting = { key in
+            guard case .id(let known) = key, let row = former[known], row < data.count else { return false }
+            return AnyHashable(id(data[data.index(data.startIndex, offsetBy: row)])) == known
+        }
+        rows.places = [:]
         rows.take(count: data.count)
         inputs.environment.scrollProxy?.note(rows)
         var outputs = _ViewOutputs()
@@ -17,7 +23,9 @@ extension ForEach where Content: View {
         for row in made {
             let element = data[data.index(data.startIndex, offsetBy: row)]
             guard isNew(id(element), &known) else { continue }
-            let own = inputs.makeListed(view.content(element), .id(AnyHashable(id(element))))
+            let key = AnyHashable(id(element))
+            rows.places[key] = row
+            let own = inputs.makeListed(view.content(element), .id(key))
             for element in own.elements { element.mark(RowMark(rows: rows, row: row)) }
             outputs.append(own)
         }

@@ -22,6 +22,8 @@ import LayoutSimGeometry
     private var across = 0.0
     private var start = 0.0
     private var axis = LayoutSimGeometry.Axis.vertical
+    /// The places of the rows that are made, by their identities.
+    var places: [AnyHashable: Int] = [:]
     /// Returns the place of the row with an identity; `nil` if there is none.
     var index: (AnyHashable) -> Int? = { _ in nil }
 
@@ -130,8 +132,9 @@ import LayoutSimGeometry
             guard !rows.isEmpty else { continue }
             // Of a gap behind rows, the distance comes before each row and not behind it.
             let start = gap.start + (rows.lowerBound > 0 ? lengths.distance : 0)
-            guard let range = lengths.rows(
-                in: rows, between: sight.visible.lowerBound - start, and: sight.visible.upperBound - start)
+            guard
+                let range = lengths.rows(
+                    in: rows, between: sight.visible.lowerBound - start, and: sight.visible.upperBound - start)
             else { continue }
             seen.append(range.lowerBound)
             // Where nothing is known of the lengths, a few at a time.

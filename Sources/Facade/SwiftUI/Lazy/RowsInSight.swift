@@ -73,10 +73,18 @@ import UIKit
         for (rows, sight) in sights {
             if !isShown {
                 rows.takeFirstLengths(sight)
-            } else if isKnown { shift += rows.take(sight) } else { rows.makeAll() }
+            } else if isKnown {
+                shift += rows.take(sight)
+            } else {
+                rows.makeAll()
+            }
         }
         guard shift != 0, let view = scroll.view else { return }
-        if axis == .horizontal { view.contentOffset.x += CGFloat(shift) } else { view.contentOffset.y += CGFloat(shift) }
+        if axis == .horizontal {
+            view.contentOffset.x += CGFloat(shift)
+        } else {
+            view.contentOffset.y += CGFloat(shift)
+        }
     }
 }
 

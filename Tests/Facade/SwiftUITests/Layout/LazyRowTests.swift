@@ -221,6 +221,42 @@ import Testing
         #expect(controller.sizeThatFits(in: CGSize(width: 100, height: 1000)).height == 60)
     }
 
+    @Test func `rows keep their states while they are out of sight, and lose them with their data`() throws {
+        struct Counter: View {
+            let number: Int
+            @State private var count = 0
+
+            var body: some View { Button("\(number): \(count)") { count += 1 }.frame(height: 40) }
+        }
+        struct Screen: View {
+            @State var first = 0
+
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(first..<100, id: \.self) { Counter(number: $0) }
+                    }
+                }
+                .overlay(alignment: .bottom) {
+                    Button("other") { first = first == 0 ? 1 : 0 }.frame(height: 10)
+                }
+            }
+        }
+        let screen = HostedScreen(Screen())
+        screen.tap()
+        #expect(screen.texts.first == "0: 1")
+        try scrollView(screen).contentOffset.y = 1000
+        screen.layOut()
+        #expect(screen.texts.first == "25: 0")
+        try scrollView(screen).contentOffset.y = 0
+        screen.layOut()
+        #expect(screen.texts.first == "0: 1")
+        screen.tap(screen.place(ofButton: "other"))
+        #expect(screen.texts.first == "1: 0")
+        screen.tap(screen.place(ofButton: "other"))
+        #expect(screen.texts.first == "0: 0")
+    }
+
     @Test func `rows that are added come into sight`() throws {
         struct Screen: View {
             let log: Log
