@@ -112,3 +112,8 @@ extension ProposalPass {
         }
     }
 }
+
+extension AlignmentGuide {
+    /// Whether texts say the guide.
+    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+}

@@ -11,6 +11,8 @@ package final class ProposalPass {
     let pixel: Double
     /// The axes of the stacks around spacers and dividers, by node; `nil` outside of stacks.
     let axes: [Axis?]
+    /// Whether a node or one below it may say a guide, other than the baselines of its texts.
+    let says: [Bool]
     private(set) var answers: AnswerList
     private let former: FormerAnswers?
     /// The nodes whose code answered with what is no number, in the order in which they were asked.
@@ -29,6 +31,7 @@ package final class ProposalPass {
         self.code = code
         pixel = 1 / scale
         axes = tree.axesAround()
+        says = tree.sayingGuides()
         self.answers = AnswerList(count: tree.nodes.count)
         former = answers?.former(at: places, axes, pixel: pixel)
     }
@@ -54,6 +57,7 @@ package final class ProposalPass {
     /// Returns the position that a node gives a guide by what it or its children say, or `nil` for the guide's own
     /// place.
     func explicitGuide(_ guide: AlignmentGuide, of node: Int, _ proposal: ProposedSize) -> Double? {
+        if !says[node], !guide.isBaseline { return nil }
         let answer = answer(of: node, proposal)
         if let known = answers.position(of: guide, answer) { return known }
         let position = positionSaid(of: guide, node, proposal)
@@ -82,6 +86,19 @@ package final class ProposalPass {
 }
 
 extension ProposalTree {
+    /// Returns whether each node, or one below it, may say a guide other than the baselines of texts.
+    func sayingGuides() -> [Bool] {
+        var says: [Bool] = []
+        says.reserveCapacity(nodes.count)
+        for node in nodes {
+            switch node.kind {
+            case .guide, .code: says.append(true)
+            default: says.append(node.children.contains { says[$0] })
+            }
+        }
+        return says
+    }
+
     /// Returns the axis of the stack around each node; modifiers stand between a stack and its children.
     func axesAround() -> [Axis?] {
         var axes = [Axis?](repeating: nil, count: nodes.count)

@@ -30,7 +30,7 @@
     private var value: Any?
     private(set) var environment = EnvironmentValues()
     private var outputs: _ViewOutputs?
-    private var children: [ViewKey: ViewNode] = [:]
+    private var children = ChildNodes()
     private var turn = 0
     private var lastTurn = 0
     /// The number of views in it that the update under way has.
@@ -47,11 +47,12 @@
 
     /// Returns the node of a view in this one, a new one where there was none of its type.
     func child(_ key: ViewKey, _ type: Any.Type) -> ViewNode {
+        let known = children[key]
         let child: ViewNode
-        if let known = children[key], known.type == type {
+        if let known, known.type == type {
             child = known
         } else {
-            children[key]?.leave()
+            known?.leave()
             child = ViewNode(graph, in: self, type)
             children[key] = child
         }
@@ -61,11 +62,13 @@
     }
 
     /// Makes a view's elements again as far as its value, environment or state changed.
-    func update<Content: View>(_ view: Content, _ environment: EnvironmentValues, isLazy: Bool = false) -> _ViewOutputs
-    {
-        let old = value as? Content
-        let isSameValue = old.map { isSame($0, view) } ?? false
+    ///
+    /// - Parameter isSame: whether the value is known to be that of the last time.
+    func update<Content: View>(
+        _ view: Content, _ environment: EnvironmentValues, isSame isKnownSame: Bool = false, isLazy: Bool = false
+    ) -> _ViewOutputs {
         let isSameEnvironment = self.environment.version === environment.version
+        let isSameValue = isKnownSame ? value != nil : (value as? Content).map { isSame($0, view) } ?? false
         if let outputs, condition == .current, isSameValue, isSameEnvironment { return outputs }
         needsBody =
             outputs == nil || condition == .isDirty || !isSameValue
@@ -76,7 +79,10 @@
         isInTree = true
         turn += 1
         used = 0
-        let made = Content._makeView(view, _ViewInputs(node: self, environment: environment, isLazy: isLazy))
+        let made = Content._makeView(
+            view,
+            _ViewInputs(
+                node: self, environment: environment, isLazy: isLazy, isSame: isSameValue))
         if used != children.count { leaveUnused() }
         outputs = made
         needsBody = false
@@ -85,8 +91,8 @@
 
     /// Takes those views out of the tree that the view has no more; rows out of sight rest.
     private func leaveUnused() {
-        let unused = children.filter { $0.value.lastTurn != turn }.sorted {
-            ($0.value.lastTurn, $0.value.number) < ($1.value.lastTurn, $1.value.number)
+        let unused = children.all.filter { $0.node.lastTurn != turn }.sorted {
+            ($0.node.lastTurn, $0.node.number) < ($1.node.lastTurn, $1.node.number)
         }
         for (index, (key, child)) in unused.enumerated() {
             if unused.count - index <= Self.mostResting, !child.isInTree || isResting(key) {
@@ -111,7 +117,7 @@
         // What was kept for what ends when the view leaves is made anew.
         if !leaving.isEmpty { kept = nil }
         leaving = []
-        for child in children.values.sorted(by: { $0.number < $1.number }) { child.rest() }
+        for child in children.inOrder { child.rest() }
     }
 
     /// Has the view's body asked again in the next update.
@@ -148,8 +154,8 @@
         for action in leaving { action() }
         leaving = []
         properties = [:]
-        let below = children.values.sorted { $0.number < $1.number }
-        children = [:]
+        let below = children.inOrder
+        children = ChildNodes()
         for child in below { child.leave() }
     }
 }

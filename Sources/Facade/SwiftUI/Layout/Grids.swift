@@ -21,7 +21,7 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Grid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(inputs.node, view.layout._kind.kind)
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
@@ -38,7 +38,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GridRow, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(inputs.node, .gridRow(view.alignment))
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .gridRow(view.alignment))
     }
 }
 
@@ -147,7 +147,7 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ViewThatFits, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(inputs.node, .plain(.fitting(view.axes.value)))
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .plain(.fitting(view.axes.value)))
     }
 }
 

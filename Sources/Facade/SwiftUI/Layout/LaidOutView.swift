@@ -6,7 +6,7 @@ nonisolated struct LaidOutView<Arrangement: Layout, Content: View>: View, Primit
     let content: Content
 
     @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        let outputs = inputs.make(view.content)
+        let outputs = inputs.make(view.content, isSame: inputs.isSame)
         let layout: any Layout = (view.layout as? AnyLayout)?.layout ?? view.layout
         return outputs.combined(inputs.node, kind(of: layout, inputs))
     }

@@ -19,7 +19,7 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: HStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(inputs.node, view.layout._kind.kind)
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
@@ -38,7 +38,7 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: VStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(inputs.node, view.layout._kind.kind)
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
@@ -55,7 +55,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ZStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(inputs.node, view.layout._kind.kind)
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 

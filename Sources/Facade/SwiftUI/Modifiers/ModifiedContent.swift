@@ -21,7 +21,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.content
-        return Modifier._makeView(view.modifier, inputs) { $0.makeListed(content) }
+        let (node, isSame) = (inputs.node, inputs.isSame)
+        return Modifier._makeView(view.modifier, inputs) {
+            $0.makeListed(content, isSame: isSame && $0.node === node)
+        }
     }
 }
 

@@ -113,11 +113,9 @@ struct TextSetter {
     }
 
     private func madeContent(scale: CGFloat) -> TextContent {
-        let text =
-            isPlain
-            ? NSAttributedString(string: words, attributes: [.font: labelFont(scale: scale)])
-            : attributed(scale: scale)
-        return AttributedText(text, defaults: [.font: labelFont(scale: scale)]).content(lineBreakMode, traits: traits)
+        let font = labelFont(scale: scale)
+        if isPlain { return AttributedText.content(words, font, lineBreakMode) }
+        return AttributedText(attributed(scale: scale), defaults: [.font: font]).content(lineBreakMode, traits: traits)
     }
 }
 

@@ -25,7 +25,7 @@ nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveV
     let effect: Effect
 
     @MainActor static func _makeView(_ view: Effected, _ inputs: _ViewInputs) -> _ViewOutputs {
-        EffectElements.around(inputs.makeListed(view.content), view.effect, inputs)
+        EffectElements.around(inputs.makeListed(view.content, isSame: inputs.isSame), view.effect, inputs)
     }
 }
 
