@@ -11,6 +11,8 @@ import LayoutSimProposals
     var isLazy = false
     /// Whether the view's value is the same as the last time.
     var isSame = false
+    /// Whether nothing changed but views below.
+    var isUnchanged = false
 
     /// Makes a view in this one; `key` tells it from the others.
     ///

@@ -28,6 +28,9 @@
     private(set) var isInTree = true
 
     private var value: Any?
+    /// Makes the view of the last value again.
+    private var again: (ViewNode) -> _ViewOutputs? = { _ in nil }
+    private var isLazy = false
     private(set) var environment = EnvironmentValues()
     private var outputs: _ViewOutputs?
     private var children = ChildNodes()
@@ -73,20 +76,32 @@
         needsBody =
             outputs == nil || condition == .isDirty || !isSameValue
             || !(isSameEnvironment || reads?.areSame(in: environment) ?? true)
+        let isUnchanged = isSameValue && isSameEnvironment && condition == .isDirtyBelow && outputs != nil
         if !isSameValue { value = view }
         self.environment = environment
         condition = .current
         isInTree = true
         turn += 1
         used = 0
-        let made = Content._makeView(
-            view,
-            _ViewInputs(
-                node: self, environment: environment, isLazy: isLazy, isSame: isSameValue))
+        again = { node in
+            (node.value as? Content).map { node.update($0, node.environment, isSame: true, isLazy: node.isLazy) }
+        }
+        self.isLazy = isLazy
+        let inputs = _ViewInputs(
+            node: self, environment: environment, isLazy: isLazy, isSame: isSameValue, isUnchanged: isUnchanged)
+        let made = Content._makeView(view, inputs)
         if used != children.count { leaveUnused() }
         outputs = made
         needsBody = false
         return made
+    }
+
+    /// Makes a view in this one again as far as views below it changed; its value is the same.
+    func makeAgain(_ child: ViewNode) -> _ViewOutputs {
+        if child.lastTurn != turn { used += 1 }
+        child.lastTurn = turn
+        if let outputs = child.outputs, child.condition == .current { return outputs }
+        return child.again(child) ?? _ViewOutputs()
     }
 
     /// Takes those views out of the tree that the view has no more; rows out of sight rest.

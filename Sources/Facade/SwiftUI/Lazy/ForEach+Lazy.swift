@@ -25,7 +25,8 @@ extension ForEach where Content: View {
             guard isNew(id(element), &known) else { continue }
             let key = AnyHashable(id(element))
             rows.places[key] = row
-            let own = inputs.makeListed(view.content(element), .id(key))
+            let content = inputs.node.observing { view.content(element) }
+            let own = inputs.makeListed(content, .id(key))
             for element in own.elements { element.mark(RowMark(rows: rows, row: row)) }
             outputs.append(own)
         }
