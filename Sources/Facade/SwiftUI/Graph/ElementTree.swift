@@ -35,20 +35,24 @@ import LayoutSimProposals
 
     /// A loop, since views can be nested deeper than recursion allows.
     private func add(_ root: ViewElement) -> Int {
-        var open: [(element: ViewElement, places: [Int])] = [(root, [])]
-        while true {
-            let (element, places) = open[open.count - 1]
-            if places.count < element.children.count {
-                open.append((element.children[places.count], []))
+        var open: [(element: ViewElement, begun: Int)] = [(root, 0)]
+        // The places of elements that are added while the one around them is not.
+        var places: [Int] = []
+        while let (element, begun) = open.last {
+            if begun < element.children.count {
+                open[open.count - 1].begun += 1
+                open.append((element.children[begun], 0))
                 continue
             }
             open.removeLast()
-            let place = tree.add(kind(of: element), places)
+            let children = begun == 0 ? [] : Array(places.suffix(begun))
+            places.removeLast(begun)
+            let place = tree.add(kind(of: element), children)
             elements.append(element)
-            note(element, at: place, places)
-            guard !open.isEmpty else { return place }
-            open[open.count - 1].places.append(place)
+            note(element, at: place, children)
+            places.append(place)
         }
+        return places.last ?? 0
     }
 
     private func note(_ element: ViewElement, at place: Int, _ children: [Int]) {

@@ -31,7 +31,7 @@
     /// Makes the view of the last value again.
     private var again: (ViewNode) -> _ViewOutputs? = { _ in nil }
     private var isLazy = false
-    private(set) var environment = EnvironmentValues()
+    private var environment: EnvironmentValues?
     private var outputs: _ViewOutputs?
     private var children = ChildNodes()
     private var turn = 0
@@ -70,7 +70,7 @@
     func update<Content: View>(
         _ view: Content, _ environment: EnvironmentValues, isSame isKnownSame: Bool = false, isLazy: Bool = false
     ) -> _ViewOutputs {
-        let isSameEnvironment = self.environment.version === environment.version
+        let isSameEnvironment = self.environment?.version === environment.version
         let isSameValue = isKnownSame ? value != nil : (value as? Content).map { isSame($0, view) } ?? false
         if let outputs, condition == .current, isSameValue, isSameEnvironment { return outputs }
         needsBody =
@@ -84,7 +84,8 @@
         turn += 1
         used = 0
         again = { node in
-            (node.value as? Content).map { node.update($0, node.environment, isSame: true, isLazy: node.isLazy) }
+            guard let value = node.value as? Content, let environment = node.environment else { return nil }
+            return node.update(value, environment, isSame: true, isLazy: node.isLazy)
         }
         self.isLazy = isLazy
         let inputs = _ViewInputs(

@@ -134,6 +134,7 @@ import UIKit
     /// The children of a node from the back to the front.
     private func drawingOrder(of node: Int) -> [Int] {
         let children = tree.tree.nodes[node].children
+        guard children.count > 1 else { return children }
         if case .secondary(_, let isBehind) = tree.tree.nodes[node].kind, isBehind { return children.reversed() }
         let order = children.map { tree.elements[$0].traits[ZIndexKey.self] }
         guard order.contains(where: { $0 != 0 }) else { return children }

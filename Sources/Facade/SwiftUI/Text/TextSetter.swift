@@ -7,7 +7,7 @@ import LayoutSimTypography
 import UIKit
 
 /// A text with all that decides how it is set: the answers of layout, and what a label shows.
-struct TextSetter {
+final class TextSetter {
     let pieces: [TextPiece]
     let environment: EnvironmentValues
     /// The font of the first words.
