@@ -25,6 +25,19 @@ public struct EnvironmentValues {
         }
     }
 
+    /// Returns the values with one more, as a node kept them if nothing changed.
+    @MainActor func setting<Value: Equatable>(
+        _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, keptBy node: ViewNode
+    ) -> EnvironmentValues {
+        if let inner = node.inner, inner.outer === version, inner.values[keyPath: path] == value {
+            return inner.values
+        }
+        var values = self
+        values[keyPath: path] = value
+        node.inner = (version, values)
+        return values
+    }
+
     /// Tells environments apart, and keeps what is made of their values again and again.
     @MainActor final class Version {
         /// The traits of UIKit that the values come to.

@@ -16,6 +16,8 @@
     var kept: AnyObject?
     /// The states and subscriptions of the view's properties, by their offsets.
     var properties: [Int: AnyObject] = [:]
+    /// The environment that the view made of another one for those in it, so that they see that it is the same.
+    var inner: (outer: EnvironmentValues.Version, values: EnvironmentValues)?
     /// Where the last layout had the view, if it reads that.
     var geometry: GeometryPlace?
     /// Whether a view in this one that is gone may come back with its states.

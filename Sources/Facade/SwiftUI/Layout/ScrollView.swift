@@ -28,7 +28,10 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     @MainActor public static func _makeView(_ view: ScrollView, _ inputs: _ViewInputs) -> _ViewOutputs {
         let place = GeometryPlace.of(inputs.node)
         var inner = inputs
-        if place.isKnown { inner.environment.containerSize = place.geometry.size }
+        if place.isKnown {
+            inner.environment = inputs.environment.setting(
+                \.containerSize, place.geometry.size, keptBy: inputs.node)
+        }
         let outputs = inner.make(view.content)
         let content =
             outputs.elements.count == 1

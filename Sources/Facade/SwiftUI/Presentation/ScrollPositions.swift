@@ -3,7 +3,7 @@ import LayoutSimInertness
 import UIKit
 
 /// The scroll view that a reader scrolls, and where the views in it are.
-@MainActor final class ScrollPositions {
+@MainActor final class ScrollPositions: Equatable {
     private struct Rows {
         weak var rows: LazyRows?
     }
@@ -14,6 +14,8 @@ import UIKit
     private var rows: [Rows] = []
     /// A row to scroll to once more when it is laid out, since its place was only thought of.
     private var pending: (id: AnyHashable, anchor: UnitPoint?)?
+
+    nonisolated static func == (one: ScrollPositions, other: ScrollPositions) -> Bool { one === other }
 
     /// Writes down rows that can be scrolled to though they are not made.
     func note(_ rows: LazyRows) {

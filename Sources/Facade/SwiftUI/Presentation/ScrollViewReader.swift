@@ -16,7 +16,7 @@ nonisolated public struct ScrollViewReader<Content: View>: View, PrimitiveView {
         let positions = inputs.node.kept as? ScrollPositions ?? ScrollPositions()
         inputs.node.kept = positions
         var inner = inputs
-        if inner.environment.scrollProxy !== positions { inner.environment.scrollProxy = positions }
+        inner.environment = inputs.environment.setting(\.scrollProxy, positions, keptBy: inputs.node)
         return inner.make(inputs.node.observing { view.content(ScrollViewProxy(positions: positions)) })
     }
 }
