@@ -64,9 +64,21 @@ extension ProposalPass {
             }
         case .guide(guide, let position):
             return said(position, by: node, proposal)
-        case .fill, .image, .control, .spacer, .divider, .scroll, .geometryReader: return nil
+        case .code(let number, _): return position(of: guide, ofLayout: number, node, proposal)
+        case .fill, .image, .control, .spacer, .divider, .unmade, .scroll, .geometryReader: return nil
         default: return combined(guide, places(node, proposal).prefix(primaryCount(node)))
         }
+    }
+
+    private func position(
+        of guide: AlignmentGuide, ofLayout number: Int, _ node: Int, _ proposal: ProposedSize
+    ) -> Double? {
+        let subviews = ProposalSubviews(tree.nodes[node].children, self)
+        let position = code.guide(
+            guide, ofLayout: number, in: size(node, proposal), proposed: proposal, subviews)
+        guard let position, position.isNaN else { return position }
+        noteNotANumber(node)
+        return 0
     }
 
     private func said(_ position: GuidePosition, by node: Int, _ proposal: ProposedSize) -> Double? {
@@ -89,7 +101,7 @@ extension ProposalPass {
     }
 
     /// Combines what children say: the first of first baselines, the last of last ones, and the mean of other guides.
-    private func combined(_ guide: AlignmentGuide, _ places: ArraySlice<ProposalPlace>) -> Double? {
+    func combined(_ guide: AlignmentGuide, _ places: ArraySlice<ProposalPlace>) -> Double? {
         let said = places.compactMap { place in
             explicitGuide(guide, of: place.child, place.proposal).map { $0 + place.origin[guide.axis] }
         }
@@ -99,4 +111,9 @@ extension ProposalPass {
         default: said.isEmpty ? nil : said.reduce(0, +) / Double(said.count)
         }
     }
+}
+
+extension AlignmentGuide {
+    /// Whether texts say the guide.
+    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

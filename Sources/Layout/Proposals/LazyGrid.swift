@@ -1,8 +1,8 @@
 import LayoutSimGeometry
-import LayoutSimProposalTree
+package import LayoutSimProposalTree
 
 /// A lazy grid's inputs: the tracks are columns if it grows downward.
-struct LazyGrid {
+package struct LazyGrid {
     let axis: Axis
     let tracks: [GridTrack]
     let spacing: Double?
@@ -49,6 +49,11 @@ struct LazyGrid {
         return placed
     }
 
+    /// Returns the number of tracks in a length across the axis, in points.
+    package static func trackCount(_ tracks: [GridTrack], in length: Double) -> Int {
+        LazyGrid(.vertical, tracks, nil).tracks(in: length).count
+    }
+
     private static func adaptive(_ minimum: Double, _ maximum: Double, _ spacing: Double, in share: Double) -> [Double]
     {
         // A grid of a million columns is a mistake; the bound keeps it from being an endless one.
@@ -91,7 +96,15 @@ extension ProposalPass {
         var start = 0.0
         var place = 0
         while place < children.count, !tracks.isEmpty {
-            let line = children[place..<min(place + tracks.count, children.count)]
+            if case .unmade(_, let length) = tree.nodes[children[place]].kind {
+                var area = Rect.zero
+                area.origin[grid.axis] = start
+                area.size[grid.axis] = length
+                result.cells.append((children[place], .unspecified, area))
+                (place, start) = (place + 1, start + length)
+                continue
+            }
+            let line = children[place..<min(place + tracks.count, children.count)].prefix { !isUnmade($0) }
             let proposals = tracks.map { ProposedSize(nil, along: grid.axis, across: $0.length) }
             let length = zip(line, proposals).map { size($0, $1)[grid.axis] }.max() ?? 0
             for (child, (track, proposal)) in zip(line, zip(tracks, proposals)) {
@@ -103,7 +116,7 @@ extension ProposalPass {
                 result.cells.append((child, proposal, area))
             }
             place += line.count
-            start += length + (place < children.count ? grid.spacing ?? 8 : 0)
+            start += length + (place < children.count && !isUnmade(children[place]) ? grid.spacing ?? 8 : 0)
         }
         result.size[grid.axis] = start
         result.size[across] = proposal[across] ?? tracks.last.map { $0.start + $0.length } ?? 0

@@ -5,6 +5,7 @@ extension ProposalPass {
     /// Returns what a modifier answers to a proposal.
     func modifiedSize(_ node: Int, _ proposal: ProposedSize) -> Size {
         guard let child = tree.nodes[node].children.first else { return .zero }
+        if case .frame(let width?, let height?, _) = tree.nodes[node].kind { return Size(width: width, height: height) }
         let inner = innerProposal(node, proposal)
         let answer = size(child, inner)
         return switch tree.nodes[node].kind {

@@ -4,9 +4,16 @@ import LayoutSimProposalTree
 extension ProposalPass {
     /// Returns the places of the children of a node of any kind that answered a proposal with a size.
     func placesOfChildren(_ node: Int, _ proposal: ProposedSize, _ size: Size) -> [ProposalPlace] {
-        let children = tree.nodes[node].children
-        switch tree.nodes[node].kind {
-        case .fill, .text, .image, .control, .spacer, .divider: return []
+        let (kind, children) = (tree.nodes[node].kind, tree.nodes[node].children)
+        return containerPlaces(kind, children, proposal, size) ?? modifiedPlaces(node, proposal, size)
+    }
+
+    /// Returns the places of the children of a container of a kind; `nil` for modifiers.
+    func containerPlaces(
+        _ kind: ProposalKind, _ children: [Int], _ proposal: ProposedSize, _ size: Size
+    ) -> [ProposalPlace]? {
+        switch kind {
+        case .fill, .text, .image, .control, .spacer, .divider, .unmade: return []
         case .stack(let axis, let guide, let spacing):
             return stackPlaces(Stack(axis, guide, spacing, children), proposal, size, isLazy: false)
         case .lazyStack(let axis, let guide, let spacing):
@@ -24,11 +31,11 @@ extension ProposalPass {
         case .scroll(let axes, let margins, let offset):
             return scrollPlaces(children, axes, margins, offset, proposal, size)
         case .geometryReader: return children.map { ProposalPlace($0, at: .zero, ProposedSize(size)) }
-        case .code(let number):
+        case .code(let number, _):
             return codePlaces(number, children, proposal, size)
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .relativeFrame, .offset, .guide,
             .priority, .secondary, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
-            return modifiedPlaces(node, proposal, size)
+            return nil
         }
     }
 
@@ -61,8 +68,20 @@ extension ProposalPass {
         _ number: Int, _ children: [Int], _ proposal: ProposedSize, _ size: Size
     ) -> [ProposalPlace] {
         let said = code.places(ofLayout: number, in: size, proposed: proposal, ProposalSubviews(children, self))
-        return children.map { child in
-            said.last { $0.child == child } ?? place(child, proposal, in: size, .center)
+        return completed(said, of: children, proposal, size)
+    }
+
+    /// Returns the last places that code gave to children; who has none is in the middle.
+    ///
+    /// The cells of a row stand for it where code left them to a grid.
+    func completed(
+        _ said: [ProposalPlace], of children: [Int], _ proposal: ProposedSize, _ size: Size
+    ) -> [ProposalPlace] {
+        let last = Dictionary(said.map { ($0.child, $0) }, uniquingKeysWith: { _, last in last })
+        return children.flatMap { child in
+            if let place = last[child] { return [place] }
+            let cells = tree.nodes[child].children.compactMap { last[$0] }
+            return cells.isEmpty ? [place(child, proposal, in: size, .center)] : cells
         }
     }
 }

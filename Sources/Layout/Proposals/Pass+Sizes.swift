@@ -4,19 +4,30 @@ import LayoutSimProposalTree
 extension ProposalPass {
     /// Returns what a node of any kind answers to a proposal, from the answers of its children.
     func answeredSize(_ node: Int, _ proposal: ProposedSize) -> Size {
-        let children = tree.nodes[node].children
-        return switch tree.nodes[node].kind {
+        switch tree.nodes[node].kind {
+        case .spacer(let minimum): spacerSize(minimum ?? 8, around: axes[node], proposal)
+        case .divider(let thickness): dividerSize(thickness, around: axes[node], proposal)
+        case .unmade(_, let length): Size(length, along: axes[node] ?? .vertical)
+        case let kind:
+            containerSize(kind, tree.nodes[node].children, proposal) ?? modifiedSize(node, proposal)
+        }
+    }
+
+    /// Returns what a view or a container of a kind answers to a proposal, outside of stacks; `nil` for modifiers.
+    func containerSize(_ kind: ProposalKind, _ children: [Int], _ proposal: ProposedSize) -> Size? {
+        switch kind {
         case .fill: proposal.filled(with: Size(width: 10, height: 10))
         case .text(let number): code.text(number, proposed: proposal).size
         case .image(let size, let isResizable): isResizable ? proposal.filled(with: size) : size
         case .control(let ideal, let fillsWidth):
             Size(width: fillsWidth ? proposal.width ?? ideal.width : ideal.width, height: ideal.height)
-        case .spacer(let minimum): spacerSize(minimum ?? 8, around: axes[node], proposal)
-        case .divider(let thickness): dividerSize(thickness, around: axes[node], proposal)
+        case .spacer(let minimum): spacerSize(minimum ?? 8, around: nil, proposal)
+        case .divider(let thickness): dividerSize(thickness, around: nil, proposal)
         case .stack(let axis, let guide, let spacing):
             stackSize(Stack(axis, guide, spacing, children), proposal)
         case .lazyStack(let axis, let guide, let spacing):
             lazyStackSize(Stack(axis, guide, spacing, children), proposal)
+        case .unmade(_, let length): Size(length, along: .vertical)
         case .overlapping(let alignment): overlappingSize(children, alignment, proposal)
         case .grid(let alignment, let horizontal, let vertical):
             grid(Grid(children, alignment, horizontal, vertical, tree), proposal).size
@@ -27,10 +38,10 @@ extension ProposalPass {
         case .fitting(let axes): fittingChild(children, axes, proposal).map { size($0, proposal) } ?? .zero
         case .scroll(let axes, let margins, _): scrollSize(children, axes, margins, proposal)
         case .geometryReader: proposal.filled(with: Size(width: 10, height: 10))
-        case .code(let number): code.size(ofLayout: number, proposed: proposal, ProposalSubviews(children, self))
+        case .code(let number, _): code.size(ofLayout: number, proposed: proposal, ProposalSubviews(children, self))
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .relativeFrame, .offset, .guide,
             .priority, .secondary, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
-            modifiedSize(node, proposal)
+            nil
         }
     }
 
@@ -90,6 +101,13 @@ extension ProposalPass {
         var inner = proposal.less(margins)
         for axis in Axis.allCases where axes[axis] { inner[axis] = nil }
         return inner
+    }
+}
+
+extension Size {
+    /// Creates a size of a length along an axis, without one across it.
+    init(_ length: Double, along axis: Axis) {
+        self = axis == .horizontal ? Size(width: length, height: 0) : Size(width: 0, height: length)
     }
 }
 

@@ -15,6 +15,14 @@ package protocol ProposalCode {
     /// subview without a place is in the middle.
     func places(ofLayout number: Int, in size: Size, proposed: ProposedSize, _ subviews: ProposalSubviews)
         -> [ProposalPlace]
+    /// Returns where a layout of the app's own has a guide, in points from its top leading corner; `nil` for the
+    /// guide's own place.
+    func guide(
+        _ guide: AlignmentGuide, ofLayout number: Int, in size: Size, proposed: ProposedSize,
+        _ subviews: ProposalSubviews
+    ) -> Double?
+    /// Returns what an edge of a layout of the app's own asks its neighbors for.
+    func spacing(ofLayout number: Int, at edge: ViewEdge, _ subviews: ProposalSubviews) -> [SpacingPreference]
 }
 
 /// What a text answers to a proposal, in points.
@@ -73,38 +81,5 @@ package struct ProposalPlace: Hashable, Sendable {
         self.child = child
         self.origin = origin
         self.proposal = proposal
-    }
-}
-
-/// The children of a layout, as its code sees them.
-package struct ProposalSubviews {
-    private let pass: ProposalPass
-    /// The places of the children in the tree.
-    package let nodes: [Int]
-
-    init(_ nodes: [Int], _ pass: ProposalPass) {
-        self.nodes = nodes
-        self.pass = pass
-    }
-
-    /// Returns what a child answers.
-    package func size(of node: Int, _ proposal: ProposedSize) -> Size { pass.size(node, proposal) }
-    /// Returns the layout priority of a child.
-    package func priority(of node: Int) -> Double { pass.priority(of: node) }
-    /// Returns the distance that two neighbors on an axis ask for, in points.
-    package func distance(_ first: Int, _ second: Int, along axis: Axis) -> Double {
-        pass.distance(first, second, along: axis)
-    }
-    /// Returns what an edge of a child asks its neighbors for.
-    package func spacing(of node: Int, at edge: ViewEdge) -> [SpacingPreference] { pass.spacing(of: node, at: edge) }
-    /// The size of a pixel, in points.
-    package var pixel: Double { pass.pixel }
-    /// Returns the size and guides of a child.
-    package func dimensions(of node: Int, _ proposal: ProposedSize) -> ProposalDimensions {
-        ProposalDimensions(pass.size(node, proposal), of: node, proposal, in: pass)
-    }
-    /// Returns the position of a guide of a child, in points from its top leading corner.
-    package func guide(_ guide: AlignmentGuide, of node: Int, _ proposal: ProposedSize) -> Double {
-        pass.guide(guide, of: node, proposal)
     }
 }

@@ -15,19 +15,23 @@ package struct ProposalLayout: Sendable {
     package private(set) var nodes: [Placed]
     /// What is wrong with the tree.
     package private(set) var faults: [ProposalFault] = []
+    /// What the nodes answered, for trees of a later time.
+    package private(set) var answers: ProposalAnswers?
 
     /// Lays out a tree in an area; the root is in the middle of what is safe of it, and all is mirrored on a screen
     /// that runs right to left.
     ///
+    /// Answers of a tree of an earlier time count for nodes that are the same there with all below, at `places`.
+    ///
     /// Throws if the tree is too deep.
     package init(
         _ tree: ProposalTree, in whole: Rect, safeArea: EdgeInsets = .zero, scale: Double, isRightToLeft: Bool = false,
-        _ code: any ProposalCode
+        _ code: any ProposalCode, reusing answers: ProposalAnswers? = nil, at places: [Int] = []
     ) throws(ProposalError) {
         if tree.height > ProposalError.deepest { throw .tooDeep(levels: tree.height) }
         nodes = Array(repeating: Placed(frame: nil, proposal: .unspecified), count: tree.nodes.count)
         guard tree.root >= 0 else { return }
-        let pass = ProposalPass(tree, code, scale: scale)
+        let pass = ProposalPass(tree, code, scale: scale, reusing: answers, at: places)
         let area = whole.inset(by: safeArea)
         let size = pass.size(tree.root, ProposedSize(area.size))
         let corner = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
@@ -35,6 +39,7 @@ package struct ProposalLayout: Sendable {
         place(root, pass, SafeArea(whole, safeArea))
         if isRightToLeft { mirror(in: whole) }
         faults = pass.faults
+        self.answers = ProposalAnswers(pass)
         for (node, placed) in nodes.enumerated() {
             guard let frame = placed.frame, frame.width == .infinity || frame.height == .infinity else { continue }
             faults.append(ProposalFault(node: node, reason: .endless))

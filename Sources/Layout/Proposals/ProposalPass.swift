@@ -5,71 +5,100 @@ package import LayoutSimProposalTree
 ///
 /// A class, since nodes ask each other and all write down what they answered.
 package final class ProposalPass {
-    /// What a node answered to one proposal.
-    struct Answer {
-        let proposal: ProposedSize
-        let size: Size
-        var places: [ProposalPlace]?
-        var guides: [(guide: AlignmentGuide, position: Double?)] = []
-    }
-
     let tree: ProposalTree
     let code: any ProposalCode
     /// The size of a pixel, in points.
     let pixel: Double
     /// The axes of the stacks around spacers and dividers, by node; `nil` outside of stacks.
     let axes: [Axis?]
-    private var answers: [[Answer]]
+    /// Whether a node or one below it may say a guide, other than the baselines of its texts.
+    let says: [Bool]
+    private(set) var answers: AnswerList
+    private let former: FormerAnswers?
     /// The nodes whose code answered with what is no number, in the order in which they were asked.
     private(set) var faults: [ProposalFault] = []
 
     /// Creates a pass over a tree for a display with `scale` pixels a point.
-    package init(_ tree: ProposalTree, _ code: any ProposalCode, scale: Double) {
+    ///
+    /// - Parameters:
+    ///   - answers: what another tree answered.
+    ///   - places: where each node is in that tree with all below it; -1 for nodes that are not there.
+    package init(
+        _ tree: ProposalTree, _ code: any ProposalCode, scale: Double, reusing answers: ProposalAnswers? = nil,
+        at places: [Int] = []
+    ) {
         self.tree = tree
         self.code = code
         pixel = 1 / scale
         axes = tree.axesAround()
-        answers = Array(repeating: [], count: tree.nodes.count)
+        says = tree.sayingGuides()
+        self.answers = AnswerList(count: tree.nodes.count)
+        former = answers?.former(at: places, axes, pixel: pixel)
     }
 
     /// Returns the size that a node answers, in points.
     package func size(_ node: Int, _ proposal: ProposedSize) -> Size {
-        answers[node][answer(of: node, proposal)].size
+        let answer = answer(of: node, proposal)
+        return answers.size(answer)
     }
 
     /// Returns the places of a node's children if it answered a proposal.
     package func places(_ node: Int, _ proposal: ProposedSize) -> [ProposalPlace] {
-        let place = answer(of: node, proposal)
-        if let known = answers[node][place].places { return known }
-        let places = placesOfChildren(node, proposal, answers[node][place].size)
-        answers[node][place].places = places
+        let answer = answer(of: node, proposal)
+        if let known = answers[places: answer] { return known }
+        let former = former.flatMap { former in
+            former.find(node, proposal).flatMap { former.places(node, $0) }
+        }
+        let places = former ?? placesOfChildren(node, proposal, answers.size(answer))
+        answers[places: answer] = places
         return places
     }
 
     /// Returns the position that a node gives a guide by what it or its children say, or `nil` for the guide's own
     /// place.
     func explicitGuide(_ guide: AlignmentGuide, of node: Int, _ proposal: ProposedSize) -> Double? {
-        let place = answer(of: node, proposal)
-        if let known = answers[node][place].guides.first(where: { $0.guide == guide }) { return known.position }
+        if !says[node], !guide.isBaseline { return nil }
+        let answer = answer(of: node, proposal)
+        if let known = answers.position(of: guide, answer) { return known }
         let position = positionSaid(of: guide, node, proposal)
-        answers[node][place].guides.append((guide, position))
+        answers.add(guide, at: position, answer)
         return position
     }
 
     private func answer(of node: Int, _ proposal: ProposedSize) -> Int {
-        if let known = answers[node].firstIndex(where: { $0.proposal == proposal }) { return known }
+        if let known = answers.find(node, proposal) { return known }
+        if let former, let known = former.find(node, proposal) {
+            return answers.add(node, proposal, former.size(known))
+        }
         var size = answeredSize(node, proposal)
         if size.width.isNaN || size.height.isNaN {
             size = Size(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
-            let fault = ProposalFault(node: node, reason: .notANumber)
-            if !faults.contains(fault) { faults.append(fault) }
+            noteNotANumber(node)
         }
-        answers[node].append(Answer(proposal: proposal, size: size))
-        return answers[node].count - 1
+        return answers.add(node, proposal, size)
+    }
+
+    /// Notes that code answered for a node with what is no number.
+    func noteNotANumber(_ node: Int) {
+        let fault = ProposalFault(node: node, reason: .notANumber)
+        if !faults.contains(fault) { faults.append(fault) }
     }
 }
 
 extension ProposalTree {
+    /// Returns whether each node, or one below it, may say a guide other than the baselines of texts.
+    func sayingGuides() -> [Bool] {
+        var says: [Bool] = []
+        says.reserveCapacity(nodes.count)
+        for node in nodes {
+            switch node.kind {
+            case .guide, .code: says.append(true)
+            default: says.append(node.children.contains { says[$0] })
+            }
+        }
+        return says
+    }
+
     /// Returns the axis of the stack around each node; modifiers stand between a stack and its children.
     func axesAround() -> [Axis?] {
         var axes = [Axis?](repeating: nil, count: nodes.count)
@@ -77,9 +106,14 @@ extension ProposalTree {
             let axis: Axis? =
                 switch nodes[place].kind {
                 case .stack(let axis, _, _), .lazyStack(let axis, _, _): axis
+                case .code(_, let axis): axis
                 default: nodes[place].kind.isModifier ? axes[place] : nil
                 }
             for child in nodes[place].children { axes[child] = axis }
+            guard case .lazyGrid(let axis, _, _, _) = nodes[place].kind else { continue }
+            for child in nodes[place].children {
+                if case .unmade = nodes[child].kind { axes[child] = axis }
+            }
         }
         return axes
     }

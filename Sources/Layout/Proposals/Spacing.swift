@@ -11,9 +11,13 @@ extension ProposalPass {
 
     /// Returns what an edge of a node asks for: of containers, what the children at that edge do.
     func spacing(of node: Int, at edge: ViewEdge) -> [SpacingPreference] {
-        let children = tree.nodes[node].children
-        switch tree.nodes[node].kind {
-        case .spacer: return [.none]
+        spacing(tree.nodes[node].kind, tree.nodes[node].children, at: edge)
+    }
+
+    /// Returns what an edge of a node of a kind with children asks for.
+    func spacing(_ kind: ProposalKind, _ children: [Int], at edge: ViewEdge) -> [SpacingPreference] {
+        switch kind {
+        case .spacer, .unmade: return [.none]
         case .text(let number): return [code.lines(ofText: number).map(SpacingPreference.text) ?? .standard]
         case .stack(let axis, _, _), .lazyStack(let axis, _, _):
             return spacing(of: outer(children, on: axis, at: edge), at: edge)
@@ -28,7 +32,8 @@ extension ProposalPass {
             .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
             return spacing(of: children.prefix(1), at: edge)
         case .fitting: return spacing(of: children.prefix(1), at: edge)
-        case .fill, .image, .control, .divider, .lazyGrid, .scroll, .geometryReader, .code: return [.standard]
+        case .code(let number, _): return code.spacing(ofLayout: number, at: edge, ProposalSubviews(children, self))
+        case .fill, .image, .control, .divider, .lazyGrid, .scroll, .geometryReader: return [.standard]
         }
     }
 

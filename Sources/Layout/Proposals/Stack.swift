@@ -26,13 +26,14 @@ extension ProposalPass {
         return size
     }
 
-    /// A lazy stack is as wide as what is proposed across its axis.
+    /// A lazy stack is as wide as what is proposed across its axis, else as its first view.
     func lazyStackSize(_ stack: Stack, _ proposal: ProposedSize) -> Size {
         let proposals = lazyProposals(stack, proposal)
         var size = Size.zero
         size[stack.axis] = length(of: stack, proposals)
         let across = stack.axis.crossing
-        size[across] = proposal[across] ?? aligned(Array(zip(stack.children, proposals)), by: stack.guide).length
+        let first = zip(stack.children, proposals).first { !isUnmade($0.0) }
+        size[across] = proposal[across] ?? first.map { self.size($0.0, $0.1)[across] } ?? 0
         return size
     }
 
@@ -44,8 +45,15 @@ extension ProposalPass {
     /// Returns the distances between the neighbors of a stack, in points.
     func distances(_ stack: Stack) -> [Double] {
         zip(stack.children, stack.children.dropFirst()).map { first, second in
-            stack.spacing ?? distance(first, second, along: stack.axis)
+            if isUnmade(first) || isUnmade(second) { return 0 }
+            return stack.spacing ?? distance(first, second, along: stack.axis)
         }
+    }
+
+    /// Whether a node stands for rows that nobody made.
+    func isUnmade(_ node: Int) -> Bool {
+        if case .unmade = tree.nodes[node].kind { return true }
+        return false
     }
 
     /// Returns what a lazy stack proposes: nothing on its axis.

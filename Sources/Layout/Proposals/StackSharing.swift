@@ -15,21 +15,27 @@ struct StackSharing {
     func shares(_ answer: (Int, Double) -> Double) -> [Double] {
         var shares = [Double](repeating: 0, count: members.count)
         var left = left
-        for group in groups {
-            let setAside = members.indices.reduce(0) {
-                members[$1].priority < members[group[0]].priority ? $0 + members[$1].least : $0
+        let order = order
+        var start = 0
+        while start < order.count {
+            let priority = members[order[start]].priority
+            var end = start + 1
+            while end < order.count, members[order[end]].priority == priority { end += 1 }
+            var setAside = 0.0
+            for member in members where member.priority < priority { setAside += member.least }
+            for place in start..<end {
+                let member = order[place]
+                shares[member] = max(0, (left - setAside) / Double(end - place))
+                left -= answer(member, shares[member])
             }
-            for (asked, place) in group.enumerated() {
-                shares[place] = max(0, (left - setAside) / Double(group.count - asked))
-                left -= answer(place, shares[place])
-            }
+            start = end
         }
         return shares
     }
 
     /// The members by priority, the highest first, and within one the least flexible first.
-    private var groups: [[Int]] {
-        let order = members.indices.sorted { first, second in
+    private var order: [Int] {
+        members.indices.sorted { first, second in
             let (one, other) = (members[first], members[second])
             if one.priority != other.priority { return one.priority > other.priority }
             let (flexibility, otherFlexibility) = (one.greatest - one.least, other.greatest - other.least)
@@ -37,14 +43,5 @@ struct StackSharing {
             if flexibility == .infinity, one.least != other.least { return one.least > other.least }
             return first < second
         }
-        var groups: [[Int]] = []
-        for place in order {
-            if let last = groups.last?.first, members[last].priority == members[place].priority {
-                groups[groups.count - 1].append(place)
-            } else {
-                groups.append([place])
-            }
-        }
-        return groups
     }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 /// it out again after one change of a state.
 enum SwiftUISpeed {
     static var benchmark: Benchmark {
-        Benchmark(name: "swiftui") { MainActor.assumeIsolated { figures() } }
+        Benchmark(name: "swiftui") { MainActor.assumeIsolated { figures() + LazySpeed.figures() } }
     }
 
     @MainActor private static func figures() -> [Figure] {

@@ -12,7 +12,7 @@ struct ProposalInputs {
         "ideal-height", "max-height", "min-length", "thickness", "size", "resizable", "ideal", "fills-width",
         "horizontal-spacing", "vertical-spacing", "tracks", "axes", "margins", "content-offset", "ratio", "fills",
         "point",
-        "guide", "at", "priority", "container", "share", "edges", "edge",
+        "guide", "at", "axis", "rows", "length", "priority", "container", "share", "edges", "edge",
     ]
 
     /// Sorts words by the inputs that they belong to; `nil` if one comes before the first name.
@@ -94,6 +94,12 @@ struct ProposalInputs {
             guard axes.count == words.count else { return nil }
             return axes.reduce(into: AxisSet()) { $0.insert($1 == .horizontal ? .horizontal : .vertical) }
         }
+    }
+
+    mutating func axis() -> Axis? { take("axis") { $0.count == 1 ? Axis(rawValue: $0[0]) : nil } }
+
+    mutating func count(_ name: String) -> Int? {
+        take(name) { words in words.count == 1 ? Int(words[0]).flatMap { $0 >= 0 ? $0 : nil } : nil }
     }
 
     mutating func edges() -> EdgeSet? {

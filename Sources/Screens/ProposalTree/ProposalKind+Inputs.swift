@@ -34,6 +34,7 @@ extension ProposalKind {
         case .scroll: "ScrollView"
         case .geometryReader: "GeometryReader"
         case .code: "Layout"
+        case .unmade: "unmade"
         default: modifierName
         }
     }
@@ -61,7 +62,9 @@ extension ProposalKind {
     /// The inputs, in the order in which they are written; those with their usual values are left out.
     package var inputs: [ProposalInput] {
         switch self {
-        case .fill, .text, .geometryReader, .code, .decoration: []
+        case .fill, .text, .geometryReader, .decoration: []
+        case .code(_, let axis): axis.map { [ProposalInput("axis", $0.rawValue)] } ?? []
+        case .unmade(let rows, let length): [ProposalInput("rows", "\(rows)"), .length("length", length)]
         case .image(let size, let isResizable): [.size("size", size)] + .flag("resizable", isResizable)
         case .control(let ideal, let fillsWidth): [.size("ideal", ideal)] + .flag("fills-width", fillsWidth)
         case .spacer(let minimum): .length("min-length", minimum)

@@ -39,7 +39,9 @@ extension ProposalKind {
                     $0, margins: inputs.insets("margins") ?? .zero, offset: inputs.point("content-offset") ?? .zero)
             }
         case "GeometryReader": .geometryReader
-        case "Layout": .code(0)
+        case "Layout": .code(0, axis: inputs.axis())
+        case "unmade":
+            inputs.count("rows").flatMap { rows in inputs.length("length").map { .unmade(rows: rows, length: $0) } }
         default: nil
         }
     }

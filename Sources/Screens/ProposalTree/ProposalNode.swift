@@ -31,6 +31,9 @@ package enum ProposalKind: Hashable, Sendable {
     case stack(Axis, AlignmentGuide, spacing: Double?)
     /// A stack that takes the whole length across its axis.
     case lazyStack(Axis, AlignmentGuide, spacing: Double?)
+    /// Rows of a lazy container that nobody made, with the length that they are thought to take along its axis, the
+    /// distances between them and to their neighbors counted.
+    case unmade(rows: Int, length: Double)
     /// Children in each other's place, the last in front.
     case overlapping(Alignment)
     /// The rows of a grid; a child that is no row spans all columns.
@@ -44,8 +47,9 @@ package enum ProposalKind: Hashable, Sendable {
     case scroll(AxisSet, margins: EdgeInsets, offset: Point)
     /// Takes what is proposed and has its child at the top of the leading side.
     case geometryReader
-    /// A layout whose answers and places code gives, by a number that the code knows.
-    case code(Int)
+    /// A layout whose answers and places code gives, by a number that the code knows; the axis is that of spacers and
+    /// dividers in it, `nil` if it is no stack.
+    case code(Int, axis: Axis? = nil)
 
     case frame(width: Double?, height: Double?, Alignment)
     case flexibleFrame(FrameLimits, Alignment)
@@ -137,7 +141,7 @@ extension ProposalKind {
             .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
             true
         case .fill, .text, .image, .control, .spacer, .divider, .stack, .lazyStack, .overlapping, .grid, .gridRow,
-            .lazyGrid, .fitting, .scroll, .geometryReader, .code:
+            .lazyGrid, .fitting, .scroll, .geometryReader, .code, .unmade:
             false
         }
     }

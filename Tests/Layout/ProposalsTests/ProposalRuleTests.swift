@@ -26,6 +26,13 @@ import Testing
         ) -> [ProposalPlace] {
             subviews.nodes.dropLast().map { ProposalPlace($0, at: Point(x: 7, y: 3), .unspecified) }
         }
+        func guide(
+            _ guide: AlignmentGuide, ofLayout number: Int, in size: Size, proposed: ProposedSize,
+            _ subviews: ProposalSubviews
+        ) -> Double? { nil }
+        func spacing(ofLayout number: Int, at edge: ViewEdge, _ subviews: ProposalSubviews) -> [SpacingPreference] {
+            [.standard]
+        }
     }
 
     private let body = StyledTexts(

@@ -30,6 +30,7 @@ import Testing
         .lazyGrid(.horizontal, [], .verticalCenter, spacing: nil), .fitting(.both), .fitting(.vertical),
         .scroll(.vertical, margins: EdgeInsets(top: third), offset: Point(x: 0, y: third)),
         .scroll(.both, margins: .zero, offset: .zero), .geometryReader, .code(0),
+        .code(0, axis: .horizontal), .unmade(rows: 34, length: third),
         .frame(width: third, height: nil, .center), .frame(width: nil, height: 2, .topLeading),
         .flexibleFrame(limits, Alignment(.trailing, .bottom)), .padding(EdgeInsets(all: third)),
         .padding(EdgeInsets(top: 1, left: 2, bottom: 3, right: third)), .fixedSize(.horizontal),

@@ -41,4 +41,11 @@ struct SampleTexts: ProposalCode {
     func places(
         ofLayout number: Int, in size: Size, proposed: ProposedSize, _ subviews: ProposalSubviews
     ) -> [ProposalPlace] { [] }
+    func guide(
+        _ guide: AlignmentGuide, ofLayout number: Int, in size: Size, proposed: ProposedSize,
+        _ subviews: ProposalSubviews
+    ) -> Double? { nil }
+    func spacing(ofLayout number: Int, at edge: ViewEdge, _ subviews: ProposalSubviews) -> [SpacingPreference] {
+        [.standard]
+    }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The values that views pass down to those in them.
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
@@ -12,7 +14,8 @@ public struct EnvironmentValues {
     /// The value of a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
-            let value = values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+            // Most values are set nowhere, and a cast would take longer than to see that.
+            let value = values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue
             reads?.record(key, value)
             return value
         }
@@ -22,6 +25,24 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Tells environments apart.
-    final class Version: Sendable {}
+    /// Returns the values with one more, as a node kept them if nothing changed.
+    @MainActor func setting<Value: Equatable>(
+        _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, keptBy node: ViewNode
+    ) -> EnvironmentValues {
+        if let inner = node.inner, inner.outer === version, inner.values[keyPath: path] == value {
+            return inner.values
+        }
+        var values = self
+        values[keyPath: path] = value
+        node.inner = (version, values)
+        return values
+    }
+
+    /// Tells environments apart, and keeps what is made of their values again and again.
+    @MainActor final class Version {
+        /// The traits of UIKit that the values come to.
+        var traits: UITraitCollection?
+
+        nonisolated init() {}
+    }
 }

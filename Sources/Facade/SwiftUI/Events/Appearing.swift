@@ -11,14 +11,21 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
         actions.disappearing = disappearing
         if !actions.hasAppeared {
             actions.hasAppeared = true
-            if let appearing { inputs.node.graph.afterLayout(appearing) }
-            inputs.node.whenLeaving { actions.disappearing?() }
+            let appearing = appearing
+            // Rows that come and go before they are in sight neither appear nor disappear.
+            inputs.node.graph.afterLayout { [weak node = inputs.node] in
+                guard node?.isInTree ?? false else { return }
+                actions.isShown = true
+                appearing?()
+            }
+            inputs.node.whenLeaving { if actions.isShown { actions.disappearing?() } }
         }
         return outputs
     }
 
     @MainActor private final class Actions {
         var hasAppeared = false
+        var isShown = false
         var disappearing: (() -> Void)?
 
         static func of(_ node: ViewNode) -> Actions {
@@ -76,7 +83,8 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
         inputs.node.kept = started
         nonisolated(unsafe) let action = unsafe action
         let priority = priority
-        inputs.node.graph.afterLayout {
+        inputs.node.graph.afterLayout { [weak node = inputs.node] in
+            guard node?.isInTree ?? false else { return }
             started.task = Task(priority: priority) { @MainActor in unsafe await action() }
         }
         if running == nil {

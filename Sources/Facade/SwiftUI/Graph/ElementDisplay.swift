@@ -9,6 +9,8 @@
     func update(_ view: Shown, in context: DisplayContext)
     /// Whether a view of the time before shows the element still.
     func isCurrent(_ view: Shown) -> Bool
+    /// Whether what is shown follows from the display, the frame and the traits, and nothing lies in the view.
+    var isPlain: Bool { get }
     /// The view that views below lie in; `nil` if they lie beside it.
     func container(of view: Shown) -> UIView?
     /// The view that the views of the second element below lie in, if that is another one.
@@ -16,6 +18,7 @@
 }
 
 extension ElementDisplay {
+    var isPlain: Bool { false }
     func isCurrent(_ view: Shown) -> Bool { true }
     func container(of view: Shown) -> UIView? { nil }
     func secondContainer(of view: Shown) -> UIView? { nil }
@@ -29,4 +32,6 @@ extension ElementDisplay {
     weak var controller: UIViewController?
     /// The size of the content below, in points, for scroll views.
     var contentSize = CGSize.zero
+    /// Has scroll views tell that they scrolled.
+    var scrolled: () -> Void = {}
 }

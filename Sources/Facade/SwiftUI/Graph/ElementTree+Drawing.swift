@@ -4,6 +4,7 @@ extension ElementTree {
     /// The children of a node from the back to the front.
     func drawingOrder(of node: Int) -> [Int] {
         let children = tree.nodes[node].children
+        guard children.count > 1 else { return children }
         if case .secondary(_, let isBehind) = tree.nodes[node].kind, isBehind { return children.reversed() }
         let order = children.map { elements[$0].traits[ZIndexKey.self] }
         guard order.contains(where: { $0 != 0 }) else { return children }

@@ -8,6 +8,10 @@ import LayoutSimProposals
     private(set) var tree = ProposalTree()
     /// The elements, by their places in the tree.
     private(set) var elements: [ViewElement] = []
+    /// Where each element was in the tree of the time before with all below it; -1 for others, and for those that may
+    /// answer something else though they are the same.
+    private(set) var formerPlaces: [Int] = []
+    private var former: ElementTree?
     private let keys = AlignmentKeys()
     private var texts: [any ElementText] = []
     private var guides: [(ViewDimensions) -> CGFloat] = []
@@ -20,9 +24,11 @@ import LayoutSimProposals
         case measured(any MeasuredContent)
     }
 
-    /// Creates the tree of an element with all below.
-    init(_ root: ViewElement) {
+    /// Creates the tree of an element with all below, parts of which may be the same as in the tree of the time before.
+    init(_ root: ViewElement, after former: ElementTree? = nil) {
+        self.former = former
         _ = add(root)
+        self.former = nil
         for key in keys.keys {
             tree.guides.append(.code(guides.count))
             guides.append { key.id.defaultValue(in: $0) }
@@ -31,44 +37,47 @@ import LayoutSimProposals
 
     /// A loop, since views can be nested deeper than recursion allows.
     private func add(_ root: ViewElement) -> Int {
-        var open: [(element: ViewElement, places: [Int])] = [(root, [])]
-        while true {
-            let (element, places) = open[open.count - 1]
-            if places.count < element.children.count {
-                open.append((element.children[places.count], []))
+        var open: [(element: ViewElement, begun: Int)] = [(root, 0)]
+        // The places of elements that are added while the one around them is not.
+        var places: [Int] = []
+        while let (element, begun) = open.last {
+            if begun < element.children.count {
+                open[open.count - 1].begun += 1
+                open.append((element.children[begun], 0))
                 continue
             }
             open.removeLast()
-            let place = tree.add(kind(of: element), places)
+            let children = begun == 0 ? [] : Array(places.suffix(begun))
+            places.removeLast(begun)
+            let place = tree.add(kind(of: element), children)
             elements.append(element)
-            guard !open.isEmpty else { return place }
-            open[open.count - 1].places.append(place)
+            note(element, at: place, children)
+            places.append(place)
         }
+        return places.last ?? 0
     }
+
+    private func note(_ element: ViewElement, at place: Int, _ children: [Int]) {
+        var known = -1
+        if let former, former.elements.indices.contains(element.place), former.elements[element.place] === element,
+            !element.isMeasured, children.allSatisfy({ formerPlaces[$0] >= 0 })
+        {
+            known = element.place
+        }
+        formerPlaces.append(known)
+        element.place = place
+    }
+
+    /// Whether the guides of an app's own have the same numbers as in another tree.
+    func hasGuides(of other: ElementTree) -> Bool { keys.keys == other.keys.keys }
 
     private func kind(of element: ViewElement) -> ProposalKind {
         switch element.kind {
-        case .plain(let kind): kind
         case .text(let text): .text(number(of: text))
         case .guide(let key, let position): .guide(keys.guide(key), .code(number(of: position)))
-        case .stack(let axis, let key, let spacing, let isLazy):
-            isLazy
-                ? .lazyStack(axis, keys.guide(key), spacing: spacing) : .stack(axis, keys.guide(key), spacing: spacing)
-        case .overlapping(let alignment): .overlapping(keys.alignment(alignment))
-        case .frame(let width, let height, let alignment):
-            .frame(width: width, height: height, keys.alignment(alignment))
-        case .flexibleFrame(let limits, let alignment): .flexibleFrame(limits, keys.alignment(alignment))
-        case .secondary(let alignment, let isBehind): .secondary(keys.alignment(alignment), isBehind: isBehind)
-        case .relativeFrame(let axes, let share, let alignment):
-            .relativeFrame(axes, share, keys.alignment(alignment))
-        case .safeAreaInset(let edge, let key, let spacing): .safeAreaInset(edge, keys.guide(key), spacing: spacing)
-        case .grid(let alignment, let horizontal, let vertical):
-            .grid(keys.alignment(alignment), horizontalSpacing: horizontal, verticalSpacing: vertical)
-        case .gridRow(let alignment): .gridRow(alignment.map { keys.guide($0.key) })
-        case .lazyGrid(let axis, let tracks, let key, let spacing):
-            .lazyGrid(axis, tracks, keys.guide(key), spacing: spacing)
-        case .layout(let code): .code(number(of: .layout(code, element.children)))
+        case .layout(let code): .code(number(of: .layout(code, element.children)), axis: code.stackAxis)
         case .measured(let content): .code(number(of: .measured(content)))
+        default: keys.kind(element.kind) ?? .decoration
         }
     }
 
@@ -91,12 +100,10 @@ import LayoutSimProposals
         _ elements: [ViewElement], _ siblings: ProposalSubviews, _ direction: LayoutDirection
     ) -> LayoutSubviews {
         let places = LayoutPlaces(keys)
-        var subviews = LayoutSubviews(
+        return LayoutSubviews(
             zip(elements, siblings.nodes).map {
                 LayoutSubview(node: $1, siblings: siblings, traits: $0.traits, places: places)
-            })
-        subviews.layoutDirection = direction
-        return subviews
+            }, siblings, places, direction)
     }
 }
 
@@ -140,6 +147,30 @@ extension ElementTree: ProposalCode {
             let places = unsafe code.places(in: size, proposed, self.subviews(elements, subviews, code.direction))
             unsafe record?.note(places, of: subviews.nodes, to: proposed, by: number)
             return places
+        }
+    }
+
+    nonisolated func guide(
+        _ guide: AlignmentGuide, ofLayout number: Int, in size: Size, proposed: ProposedSize,
+        _ subviews: ProposalSubviews
+    ) -> Double? {
+        nonisolated(unsafe) let subviews = subviews
+        return MainActor.assumeIsolated {
+            guard case .layout(let code, let elements) = layouts[number], let key = keys.key(of: guide) else {
+                return nil
+            }
+            return unsafe code.position(
+                of: key, in: size, proposed, self.subviews(elements, subviews, code.direction))
+        }
+    }
+
+    nonisolated func spacing(
+        ofLayout number: Int, at edge: ViewEdge, _ subviews: ProposalSubviews
+    ) -> [SpacingPreference] {
+        nonisolated(unsafe) let subviews = subviews
+        return MainActor.assumeIsolated {
+            guard case .layout(let code, let elements) = layouts[number] else { return [.standard] }
+            return unsafe code.spacing(self.subviews(elements, subviews, code.direction)).preferences(at: edge)
         }
     }
 }

@@ -1,3 +1,6 @@
+import Foundation
+import Synchronization
+
 /// Returns whether two values are the same as far as anyone can tell: by their bits if they are plain, by `==` if their
 /// type has it, else property by property.
 ///
@@ -6,19 +9,72 @@ func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
     unsafe withUnsafeBytes(of: one) { first in
         unsafe withUnsafeBytes(of: other) { second in
             guard let first = first.baseAddress, let second = second.baseAddress else { return true }
-            return unsafe areSame(Value.self, first, second)
+            if unsafe memcmp(first, second, MemoryLayout<Value>.size) == 0 { return true }
+            return unsafe TypeComparison.of(Value.self).areSame(first, second)
         }
     }
 }
 
-private func areSame<Value>(_ type: Value.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-    let bits = unsafe UnsafeRawBufferPointer(start: one, count: MemoryLayout<Value>.size)
-    let others = unsafe UnsafeRawBufferPointer(start: other, count: MemoryLayout<Value>.size)
-    if unsafe bits.elementsEqual(others) { return true }
-    if _isPOD(type) { return false }
-    if let type = type as? any Equatable.Type { return unsafe areEqual(type, one, other) }
-    if let type = type as? any ComparedByContents.Type { return unsafe haveSameContents(type, one, other) }
-    return unsafe haveSameFields(type, one, other)
+/// How values of a type are compared whose bits differ, looked up once for each type.
+private struct TypeComparison: Sendable {
+    private enum Kind {
+        /// The bits say all, or nothing is known of the values.
+        case never
+        case equatable(any Equatable.Type)
+        case contents(any ComparedByContents.Type)
+        case fields([Field])
+    }
+
+    /// A property with the number of its bytes.
+    private struct Field {
+        let offset: Int
+        let size: Int
+        let type: Any.Type
+    }
+
+    // Types never change.
+    private nonisolated(unsafe) let kind: Kind
+
+    private static let known = Mutex<[ObjectIdentifier: TypeComparison]>([:])
+
+    static func of(_ type: Any.Type) -> TypeComparison {
+        if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+        let made = TypeComparison(type)
+        known.withLock { $0[ObjectIdentifier(type)] = made }
+        return made
+    }
+
+    private init(_ type: Any.Type) {
+        func isPlain<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+        func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+        let fields = StoredFields.of(type)
+        if _openExistential(type, do: isPlain) {
+            unsafe kind = .never
+        } else if let type = type as? any Equatable.Type {
+            unsafe kind = .equatable(type)
+        } else if let type = type as? any ComparedByContents.Type {
+            unsafe kind = .contents(type)
+        } else if fields.isEmpty {
+            unsafe kind = .never
+        } else {
+            unsafe kind = .fields(
+                fields.map { Field(offset: $0.offset, size: _openExistential($0.type, do: size), type: $0.type) })
+        }
+    }
+
+    func areSame(_ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
+        switch unsafe kind {
+        case .never: false
+        case .equatable(let type): unsafe areEqual(type, one, other)
+        case .contents(let type): unsafe haveSameContents(type, one, other)
+        case .fields(let fields):
+            fields.allSatisfy { field in
+                let (first, second) = unsafe (one + field.offset, other + field.offset)
+                return unsafe memcmp(first, second, field.size) == 0
+                    || TypeComparison.of(field.type).areSame(first, second)
+            }
+        }
+    }
 }
 
 private func areEqual<Value: Equatable>(
@@ -40,8 +96,12 @@ private func haveSameContents<Value: ComparedByContents>(
         one.assumingMemoryBound(to: type).pointee, other.assumingMemoryBound(to: type).pointee)
 }
 
-private func haveSameFields(_ type: Any.Type, _ one: UnsafeRawPointer, _ other: UnsafeRawPointer) -> Bool {
-    let fields = StoredFields.of(type)
-    return !fields.isEmpty
-        && fields.allSatisfy { unsafe areSame($0.type, one + $0.offset, other + $0.offset) }
+extension Optional: ComparedByContents {
+    static func haveSameContents(_ one: Wrapped?, _ other: Wrapped?) -> Bool {
+        switch (one, other) {
+        case (let one?, let other?): isSame(one, other)
+        case (nil, nil): true
+        default: false
+        }
+    }
 }

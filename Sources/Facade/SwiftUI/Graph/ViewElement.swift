@@ -18,6 +18,8 @@ import LayoutSimProposals
     private let type: Any.Type
     /// The line of code that made it.
     let line: SourceLine?
+    /// The place of the element in the last tree that was made with it.
+    var place = -1
     /// Tells the element from others that show the same kind of thing.
     var identity: ElementIdentity
 
@@ -69,6 +71,12 @@ import LayoutSimProposals
     /// The name of the coordinate space that the view itself is.
     var ownSpace: AnyHashable? {
         children.count == 1 && children[0].traits[SpaceKey.self] == traits[SpaceKey.self] ? nil : traits[SpaceKey.self]
+    }
+
+    /// Whether the view answers for itself, and may answer something else the next time.
+    var isMeasured: Bool {
+        if case .measured = kind { return true }
+        return false
     }
 
     /// Creates a layer of views in each other's place.

@@ -17,8 +17,12 @@
     var kept: AnyObject?
     /// The states and subscriptions of the view's properties, by their offsets.
     var properties: [Int: AnyObject] = [:]
+    /// The environment that the view made of another one for those in it, so that they see that it is the same.
+    var inner: (outer: EnvironmentValues.Version, values: EnvironmentValues)?
     /// Where the last layout had the view, if it reads that.
     var geometry: GeometryPlace?
+    /// Whether a view in this one that is gone may come back with its states.
+    var isResting: (ViewKey) -> Bool = { _ in false }
     /// What the body read of the environment.
     var reads: EnvironmentReads?
     /// The line that made the view's value.
@@ -29,11 +33,16 @@
     private(set) var isInTree = true
 
     private var value: Any?
-    private(set) var environment = EnvironmentValues()
+    /// Makes the view of the last value again.
+    private var again: (ViewNode) -> _ViewOutputs? = { _ in nil }
+    private var isLazy = false
+    private var environment: EnvironmentValues?
     private var outputs: _ViewOutputs?
-    private var children: [ViewKey: ViewNode] = [:]
+    private var children = ChildNodes()
     private var turn = 0
     private var lastTurn = 0
+    /// The number of views in it that the update under way has.
+    private var used = 0
     private var leaving: [() -> Void] = []
 
     init(_ graph: ViewGraph, in parent: ViewNode?, _ type: Any.Type) {
@@ -46,50 +55,97 @@
 
     /// Returns the node of a view in this one, a new one where there was none of its type.
     func child(_ key: ViewKey, _ type: Any.Type) -> ViewNode {
+        let known = children[key]
         let child: ViewNode
-        if let known = children[key], known.type == type {
+        if let known, known.type == type {
             child = known
         } else {
-            children[key]?.leave()
+            known?.leave()
             child = ViewNode(graph, in: self, type)
             children[key] = child
         }
+        if child.lastTurn != turn { used += 1 }
         child.lastTurn = turn
         return child
     }
 
     /// Makes a view's elements again as far as its value, environment or state changed.
-    func update<Content: View>(_ view: Content, _ environment: EnvironmentValues) -> _ViewOutputs {
-        let old = value as? Content
-        let isSameValue = old.map { isSame($0, view) } ?? false
-        let isSameEnvironment = self.environment.version === environment.version
+    ///
+    /// - Parameter isSame: whether the value is known to be that of the last time.
+    func update<Content: View>(
+        _ view: Content, _ environment: EnvironmentValues, isSame isKnownSame: Bool = false, isLazy: Bool = false
+    ) -> _ViewOutputs {
+        let isSameEnvironment = self.environment?.version === environment.version
+        let isSameValue = isKnownSame ? value != nil : (value as? Content).map { isSame($0, view) } ?? false
         if let outputs, condition == .current, isSameValue, isSameEnvironment { return outputs }
         needsBody =
             outputs == nil || condition == .isDirty || !isSameValue
             || !(isSameEnvironment || reads?.areSame(in: environment) ?? true)
+        let isUnchanged = isSameValue && isSameEnvironment && condition == .isDirtyBelow && outputs != nil
         if !isSameValue { value = view }
         self.environment = environment
         condition = .current
+        isInTree = true
         turn += 1
-        let made = Content._makeView(view, _ViewInputs(node: self, environment: environment))
-        for (key, child) in children where child.lastTurn != turn {
-            child.leave()
-            children[key] = nil
+        used = 0
+        again = { node in
+            guard let value = node.value as? Content, let environment = node.environment else { return nil }
+            return node.update(value, environment, isSame: true, isLazy: node.isLazy)
         }
+        self.isLazy = isLazy
+        let inputs = _ViewInputs(
+            node: self, environment: environment, isLazy: isLazy, isSame: isSameValue, isUnchanged: isUnchanged)
+        let made = Content._makeView(view, inputs)
+        if used != children.count { leaveUnused() }
         outputs = made
         needsBody = false
         return made
+    }
+
+    /// Makes a view in this one again as far as views below it changed; its value is the same.
+    func makeAgain(_ child: ViewNode) -> _ViewOutputs {
+        if child.lastTurn != turn { used += 1 }
+        child.lastTurn = turn
+        if let outputs = child.outputs, child.condition == .current { return outputs }
+        return child.again(child) ?? _ViewOutputs()
+    }
+
+    /// Takes those views out of the tree that the view has no more; rows out of sight rest.
+    private func leaveUnused() {
+        let unused = children.all.filter { $0.node.lastTurn != turn }.sorted {
+            ($0.node.lastTurn, $0.node.number) < ($1.node.lastTurn, $1.node.number)
+        }
+        for (index, (key, child)) in unused.enumerated() {
+            if unused.count - index <= Self.mostResting, !child.isInTree || isResting(key) {
+                child.rest()
+            } else {
+                children[key] = nil
+                child.leave()
+            }
+        }
+    }
+
+    /// The number of rows out of sight that keep their states [chosen].
+    private static let mostResting = 200
+
+    /// Rests out of the tree with all views below: it keeps its states and nothing else.
+    private func rest() {
+        guard isInTree else { return }
+        isInTree = false
+        condition = .isDirty
+        outputs = nil
+        for action in leaving { action() }
+        // What was kept for what ends when the view leaves is made anew.
+        if !leaving.isEmpty { kept = nil }
+        leaving = []
+        for child in children.inOrder { child.rest() }
     }
 
     /// Has the view's body asked again in the next update.
     func invalidate() {
         guard isInTree, condition != .isDirty else { return }
         condition = .isDirty
-        var outer = parent
-        while let node = outer, node.condition == .current {
-            node.condition = .isDirtyBelow
-            outer = node.parent
-        }
+        noteChangeBelow()
         graph.needsUpdate()
     }
 
@@ -97,6 +153,11 @@
     func noteChangeAbove() {
         guard isInTree, condition == .current else { return }
         condition = .isDirtyBelow
+        noteChangeBelow()
+    }
+
+    /// Has the views around made again, since one below is.
+    private func noteChangeBelow() {
         var outer = parent
         while let node = outer, node.condition == .current {
             node.condition = .isDirtyBelow
@@ -109,13 +170,13 @@
 
     /// Leaves the tree with all views below.
     func leave() {
-        guard isInTree else { return }
+        guard isInTree || !children.isEmpty || !properties.isEmpty else { return }
         isInTree = false
         for action in leaving { action() }
         leaving = []
         properties = [:]
-        let below = children.values.sorted { $0.number < $1.number }
-        children = [:]
+        let below = children.inOrder
+        children = ChildNodes()
         for child in below { child.leave() }
     }
 }

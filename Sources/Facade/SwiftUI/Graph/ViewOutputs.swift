@@ -14,13 +14,25 @@
     }
 
     /// Returns the outputs with each element below one that a closure makes.
+    ///
+    /// Rows that are not made stay as they are.
     func wrapped(_ wrap: (ViewElement) -> ViewElement) -> _ViewOutputs {
         var outputs = self
-        outputs.elements = elements.enumerated().map { index, element in
+        outputs.elements = zip(places, elements).map { index, element in
+            if element.gap != nil { return element }
             let outer = wrap(element)
             if outer !== element { outer.identity.part = index }
             return outer
         }
         return outputs
+    }
+
+    /// The place of each element among those that there are once all rows are made.
+    var places: [Int] {
+        var place = 0
+        return elements.map { element in
+            defer { place += element.gap?.rows.count ?? 1 }
+            return place
+        }
     }
 }

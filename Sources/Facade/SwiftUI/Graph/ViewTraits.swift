@@ -6,7 +6,7 @@ struct ViewTraits {
 
     /// The value of a key.
     subscript<Key: ViewTraitKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

@@ -3,6 +3,15 @@ import LayoutSimProposalTree
 import LayoutSimProposals
 import UIKit
 
+/// A view that shows an element.
+@MainActor struct ShownElement {
+    let view: UIView
+    /// The type of the display.
+    let kind: ObjectIdentifier
+    let element: ViewElement
+    let frame: CGRect
+}
+
 /// Puts elements that are laid out on the screen, as views in the order in which they are drawn.
 @MainActor struct DisplayWriter {
     let tree: ElementTree
@@ -10,12 +19,14 @@ import UIKit
     let grid: PixelGrid
     let traits: UITraitCollection
     let controller: UIViewController?
-    /// The views of the time before, with the types of their displays.
-    var known: [ElementIdentity: (UIView, ObjectIdentifier)] = [:]
+    /// The views of the time before.
+    var known: [ElementIdentity: ShownElement] = [:]
+    /// Whether the traits are those of the time before.
+    var hasSameTraits = false
+    /// What scroll views call when they scrolled.
+    var scrolled: () -> Void = {}
     /// The views of this time.
-    private(set) var used: [ElementIdentity: (UIView, ObjectIdentifier)] = [:]
-    /// The views that show nodes, by the places of the nodes.
-    private(set) var places: [Int: ShownPlace] = [:]
+    private(set) var used: [ElementIdentity: ShownElement] = [:]
     private var containers: [(view: UIView, subviews: [UIView])] = []
     private var containerPlaces: [ObjectIdentifier: Int] = [:]
 
@@ -34,14 +45,17 @@ import UIKit
         note(container)
         var open = [(node: root, container: container, corner: corner)]
         while let (node, container, corner) = open.popLast() {
-            guard let placed = layout.frame(of: node, on: grid) else { continue }
+            guard let placed = layout.frame(of: node, on: grid) else {
+                // The cells of a row stand in its grid.
+                for child in tree.tree.nodes[node].children.reversed() { open.append((child, container, corner)) }
+                continue
+            }
             var inner = (container, corner)
             var second: UIView?
             if let display = tree.elements[node].display {
                 let frame = CGRect(placed).offsetBy(dx: -corner.x, dy: -corner.y)
-                let view = show(display, tree.elements[node].identity, frame, contentSize(of: node))
+                let view = show(display, tree.elements[node], frame, contentSize(of: node))
                 add(view.shown, to: container)
-                places[node] = ShownPlace(view: view.shown, container: view.container, second: view.second)
                 if let container = view.container {
                     note(container)
                     inner = (container, CGRect(placed).origin)
@@ -58,29 +72,44 @@ import UIKit
 
     /// Has each view have the views in it in the order in which they are drawn.
     func arrange() {
-        for (container, subviews) in containers where !container.subviews.elementsEqual(subviews, by: ===) {
+        for (container, subviews) in containers {
+            var current = container.subviews
+            guard !current.elementsEqual(subviews, by: ===) else { continue }
             for (index, view) in subviews.enumerated() {
-                if container.subviews.indices.contains(index), container.subviews[index] === view { continue }
+                if current.indices.contains(index), current[index] === view { continue }
                 container.insertSubview(view, at: index)
+                if current.contains(where: { $0 === view }) {
+                    current = container.subviews
+                } else {
+                    current.insert(view, at: min(index, current.count))
+                }
             }
         }
     }
 
     private mutating func show<Display: ElementDisplay>(
-        _ display: Display, _ identity: ElementIdentity, _ frame: CGRect, _ contentSize: CGSize
+        _ display: Display, _ element: ViewElement, _ frame: CGRect, _ contentSize: CGSize
     ) -> (shown: UIView, container: UIView?, second: UIView?) {
         let kind = ObjectIdentifier(Display.self)
-        var old = known[identity].flatMap { $0.1 == kind ? $0.0 as? Display.Shown : nil }
+        let former = known[element.identity]
+        if display.isPlain, hasSameTraits, let former, former.element === element, former.frame == frame {
+            used[element.identity] = former
+            return (former.view, nil, nil)
+        }
+        var old = former.flatMap { $0.kind == kind ? $0.view as? Display.Shown : nil }
         if let view = old, !display.isCurrent(view) { old = nil }
         let view = old ?? display.makeView()
-        used[identity] = (view, kind)
+        used[element.identity] = ShownElement(view: view, kind: kind, element: element, frame: frame)
         if view.transform.isIdentity {
             if view.frame != frame { view.frame = frame }
         } else {
             view.bounds.size = frame.size
             view.center = CGPoint(x: frame.midX, y: frame.midY)
         }
-        display.update(view, in: DisplayContext(traits: traits, controller: controller, contentSize: contentSize))
+        display.update(
+            view,
+            in: DisplayContext(
+                traits: traits, controller: controller, contentSize: contentSize, scrolled: scrolled))
         return (view, display.container(of: view), display.secondContainer(of: view))
     }
 
@@ -101,13 +130,4 @@ import UIKit
         guard let place = containerPlaces[ObjectIdentifier(container)] else { return }
         containers[place].subviews.append(view)
     }
-}
-
-/// The views that show an element.
-struct ShownPlace {
-    weak var view: UIView?
-    /// The view in which those of the elements below lie; `nil` if they lie beside it.
-    weak var container: UIView?
-    /// The view in which that of the second element below lies, if that is another one.
-    weak var second: UIView?
 }

@@ -9,16 +9,15 @@ extension HostedTree {
     ///
     /// They are laid out once more, so that what code answers is written down.
     func outline(_ rules: HostingRules) -> HostedOutline? {
-        guard let last else { return nil }
-        let tree = ElementTree(last.root)
+        guard let former = self.tree, let area, former.tree.root >= 0 else { return nil }
+        let tree = ElementTree(former.elements[former.tree.root])
         tree.record = CodeRecord()
-        let area = last.area
         guard
             let layout = try? ProposalLayout(
                 tree.tree, in: Rect(area.bounds), safeArea: area.safeArea, scale: area.scale,
                 isRightToLeft: area.isRightToLeft, tree)
         else { return nil }
-        let writer = OutlineWriter(tree: tree, layout: layout, places: last.places)
+        let writer = OutlineWriter(tree: tree, layout: layout, shown: shown)
         let nodes = tree.elements.indices.map(writer.node)
         return HostedOutline(nodes: nodes, rules: rules)
     }
@@ -28,16 +27,17 @@ extension HostedTree {
 @MainActor private struct OutlineWriter {
     let tree: ElementTree
     let layout: ProposalLayout
-    let places: [Int: ShownPlace]
+    let shown: [ElementIdentity: ShownElement]
 
     func node(_ place: Int) -> HostedOutline.Node {
         let element = tree.elements[place]
         var hosted = HostedNode(kind(of: place))
-        if case .code(let number) = tree.tree.nodes[place].kind { hosted.answers = answers(number) }
+        if case .code(let number, _) = tree.tree.nodes[place].kind { hosted.answers = answers(number) }
         hosted.line = element.line?.codeLine
         var node = HostedOutline.Node(hosted, name: element.name ?? hosted.kind.name)
-        let shown = places[place]
-        (node.view, node.container, node.second) = (shown?.view, shown?.container, shown?.second)
+        if let display = element.display, let shown = shown[element.identity] {
+            note(display, shown.view, in: &node)
+        }
         let children = tree.tree.nodes[place].children.filter { layout.nodes[$0].frame != nil }
         node.children = tree.drawingOrder(of: place).filter(children.contains)
         if case .secondary = hosted.kind { return node }
@@ -47,10 +47,18 @@ extension HostedTree {
         return node
     }
 
+    private func note<Display: ElementDisplay>(
+        _ display: Display, _ view: UIView, in node: inout HostedOutline.Node
+    ) {
+        guard let view = view as? Display.Shown else { return }
+        (node.view, node.container) = (view, display.container(of: view))
+        node.second = display.secondContainer(of: view)
+    }
+
     private func kind(of place: Int) -> ProposalKind {
         switch tree.tree.nodes[place].kind {
         case .text: .text(0)
-        case .code: .code(0)
+        case .code(_, let axis): .code(0, axis: axis)
         case .guide(let guide, .code(let number)): .guide(guide, .distance(tree.record?.guides[number] ?? 0))
         case let kind: kind
         }

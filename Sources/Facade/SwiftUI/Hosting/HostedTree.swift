@@ -5,60 +5,78 @@ import UIKit
 
 /// The elements of a hosting view: laid out, and shown as views of UIKit.
 @MainActor final class HostedTree {
-    private struct Shown {
-        let view: UIView
-        let kind: ObjectIdentifier
-    }
-
-    private var shown: [ElementIdentity: Shown] = [:]
+    private(set) var shown: [ElementIdentity: ShownElement] = [:]
+    private var traits: UITraitCollection?
     private(set) var tree: ElementTree?
-    private(set) var last: LastLayout?
-
-    /// What was laid out and shown last, which an outline lays out once more.
-    struct LastLayout {
-        var root: ViewElement
-        var area: HostArea
-        var places: [Int: ShownPlace] = [:]
-    }
+    /// The area of the last layout.
+    private(set) var area: HostArea?
+    /// What the elements of the last tree answered.
+    private var answers: ProposalAnswers?
+    /// What scroll views call when they scrolled.
+    var scrolled: () -> Void = {}
 
     /// Returns the size that an element answers to a proposal, in points.
     func size(of root: ViewElement, _ proposal: ProposedSize, scale: Double) -> Size {
         let tree = ElementTree(root)
         guard tree.tree.height <= ProposalError.deepest else { return .zero }
-        return ProposalPass(tree.tree, tree, scale: scale).size(tree.tree.root, proposal)
+        let size = ProposalPass(tree.tree, tree, scale: scale).size(tree.tree.root, proposal)
+        if tree.tree.hasLazyContainers { measureFirstRows(tree, Rect(origin: .zero, size: size), scale) }
+        return size
+    }
+
+    /// Measures rows of lazy containers that were never laid out, so that the lengths of others can be thought of.
+    private func measureFirstRows(_ tree: ElementTree, _ area: Rect, _ scale: Double) {
+        guard let layout = try? ProposalLayout(tree.tree, in: area, scale: scale, tree) else { return }
+        let rows = RowsInSight(tree: tree, layout: layout, isRightToLeft: false, isShown: false) { _ in nil }
+        rows.make(in: area)
     }
 
     /// Lays out an element in an area and tells views that read their geometry; returns whether one has another now.
     func layOut(_ root: ViewElement, in area: HostArea) -> ProposalLayout? {
-        let tree = ElementTree(root)
+        let former = self.tree
+        let tree = ElementTree(root, after: former)
         self.tree = tree
-        last = LastLayout(root: root, area: area)
+        self.area = area
+        let known = former.map { tree.hasGuides(of: $0) } ?? false ? answers : nil
         do {
             let layout = try ProposalLayout(
                 tree.tree, in: Rect(area.bounds), safeArea: area.safeArea, scale: area.scale,
-                isRightToLeft: area.isRightToLeft, tree)
+                isRightToLeft: area.isRightToLeft, tree, reusing: known, at: tree.formerPlaces)
+            answers = layout.answers
             for fault in layout.faults {
                 LayoutFindings.tell("\(area.name): \(fault.reason.words)")
             }
             return layout
         } catch {
+            answers = nil
             LayoutFindings.tell("\(area.name): \(error), so that nothing is shown")
             return nil
         }
+    }
+
+    /// Has the rows of lazy containers made that a layout has in sight.
+    func makeRowsInSight(_ layout: ProposalLayout, in area: HostArea) {
+        guard let tree else { return }
+        let rows = RowsInSight(tree: tree, layout: layout, isRightToLeft: area.isRightToLeft, isShown: true) {
+            self.shown[$0]?.view as? UIScrollView
+        }
+        rows.make(in: Rect(area.bounds))
     }
 
     /// Shows elements that are laid out in a view.
     func show(_ layout: ProposalLayout, in host: UIView, scale: Double) {
         guard let tree else { return }
         var writer = DisplayWriter(tree: tree, layout: layout, grid: PixelGrid(scale: scale), in: host)
-        writer.known = shown.mapValues { ($0.view, $0.kind) }
+        writer.scrolled = scrolled
+        writer.known = shown
+        writer.hasSameTraits = traits.map { host.traitCollection.isEqual($0) } ?? false
+        traits = host.traitCollection
         writer.show(tree.tree.root, in: host, at: .zero)
         writer.arrange()
-        last?.places = writer.places
-        for (identity, old) in shown where writer.used[identity]?.0 !== old.view {
+        for (identity, old) in shown where writer.used[identity]?.view !== old.view {
             if old.view.superview != nil { old.view.removeFromSuperview() }
         }
-        shown = writer.used.mapValues { Shown(view: $0.0, kind: $0.1) }
+        shown = writer.used
     }
 }
 

@@ -15,6 +15,7 @@ open class _UIHostingView<Content: View>: UIView {
     private let graph = ViewGraph()
     let hosted = HostedTree()
     private var isUpdating = false
+    private var lastLayout: ProposalLayout?
     /// Changes the environment of the views for the controller around them.
     var environmentChange: (inout EnvironmentValues) -> Void = { _ in } {
         didSet { known = nil }
@@ -28,6 +29,7 @@ open class _UIHostingView<Content: View>: UIView {
         self.rootView = rootView
         super.init(frame: .zero)
         graph.changed = { [weak self] in self?.contentChanged() }
+        hosted.scrolled = { [weak self] in self?.scrolled() }
     }
 
     /// Hosting views are not archived.
@@ -35,6 +37,11 @@ open class _UIHostingView<Content: View>: UIView {
 
     /// How often states may change while a screen is laid out before it counts as one that never settles.
     private var longestChain: Int { 64 }
+
+    private func scrolled() {
+        guard !isUpdating, let lastLayout else { return }
+        hosted.makeRowsInSight(lastLayout, in: area)
+    }
 
     private func contentChanged() {
         guard !isUpdating else { return }
@@ -67,7 +74,10 @@ open class _UIHostingView<Content: View>: UIView {
     /// Returns the size that the views answer to a proposal, in points.
     func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let root = rootElement() else { return .zero }
-        return CGSize(hosted.size(of: root, proposal.proposed, scale: scale))
+        let size = hosted.size(of: root, proposal.proposed, scale: scale)
+        // The lengths of rows that are not made follow from those of the first ones.
+        guard graph.isOutOfDate, let measured = rootElement() else { return CGSize(size) }
+        return CGSize(hosted.size(of: measured, proposal.proposed, scale: scale))
     }
 
     private var scale: Double { traitCollection.displayScale > 0 ? Double(traitCollection.displayScale) : 1 }
@@ -110,7 +120,9 @@ open class _UIHostingView<Content: View>: UIView {
                 return
             }
             graph.noteGeometry(GeometryOfElements(tree, layout, in: self))
+            hosted.makeRowsInSight(layout, in: area)
             if graph.isOutOfDate { continue }
+            lastLayout = layout
             hosted.show(layout, in: self, scale: scale)
             graph.callWaiting()
             if !graph.isOutOfDate { return }

@@ -20,6 +20,21 @@ final class AlignmentKeys {
         return keys.firstIndex(of: key).map { .own($0, key.isHorizontal ? .horizontal : .vertical) }
     }
 
+    /// Returns the key of a guide of the engine; `nil` if the layout has no such guide.
+    func key(of guide: AlignmentGuide) -> AlignmentKey? {
+        switch guide {
+        case .leading: HorizontalAlignment.leading.key
+        case .horizontalCenter: HorizontalAlignment.center.key
+        case .trailing: HorizontalAlignment.trailing.key
+        case .top: VerticalAlignment.top.key
+        case .verticalCenter: VerticalAlignment.center.key
+        case .bottom: VerticalAlignment.bottom.key
+        case .firstTextBaseline: VerticalAlignment.firstTextBaseline.key
+        case .lastTextBaseline: VerticalAlignment.lastTextBaseline.key
+        case .own(let number, _): keys.indices.contains(number) ? keys[number] : nil
+        }
+    }
+
     /// Returns an alignment as the engine has it.
     func alignment(_ alignment: Alignment) -> LayoutSimProposalTree.Alignment {
         LayoutSimProposalTree.Alignment(guide(alignment.horizontal.key), guide(alignment.vertical.key))

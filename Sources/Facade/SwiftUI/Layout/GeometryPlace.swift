@@ -106,7 +106,10 @@ import UIKit
         var open = [(node: tree.tree.root, spaces: [GeometryPlace.Geometry.Space]())]
         while let (node, outer) = open.popLast() {
             var spaces = outer
-            guard let placed = layout.nodes[node].frame else { continue }
+            guard let placed = layout.nodes[node].frame else {
+                for child in tree.tree.nodes[node].children { open.append((child, spaces)) }
+                continue
+            }
             let frame = CGRect(placed)
             if let name = tree.elements[node].ownSpace { spaces.insert(.init(name: name, frame: frame), at: 0) }
             tree.elements[node].reader?.take(

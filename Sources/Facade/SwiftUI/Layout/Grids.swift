@@ -21,7 +21,7 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Grid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
@@ -38,7 +38,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GridRow, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(inputs.node, .gridRow(view.alignment))
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .gridRow(view.alignment))
     }
 }
 
@@ -99,7 +99,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(
+        inputs.makeRows(view.content).combined(
             inputs.node,
             .lazyGrid(
                 .vertical, view.columns.map(\.track), view.alignment.key, spacing: view.spacing.map(Double.init)))
@@ -127,7 +127,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(
+        inputs.makeRows(view.content).combined(
             inputs.node,
             .lazyGrid(
                 .horizontal, view.rows.map(\.track), view.alignment.key, spacing: view.spacing.map(Double.init)))
@@ -147,7 +147,7 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ViewThatFits, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content).combined(inputs.node, .plain(.fitting(view.axes.value)))
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .plain(.fitting(view.axes.value)))
     }
 }
 

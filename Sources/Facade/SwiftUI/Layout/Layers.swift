@@ -10,7 +10,8 @@ nonisolated struct LayerModifier<Layer: View>: PrimitiveModifier {
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         var outputs = body(inputs)
         let primaries = outputs.elements
-        outputs.elements = primaries.enumerated().map { index, element in
+        outputs.elements = zip(outputs.places, primaries).map { index, element in
+            if element.gap != nil { return element }
             let secondary = inputs.makeOne(layer, .index(1 + index), alignment: alignment)
             outputs.preferences.merge(secondary.preferences)
             guard let layer = secondary.elements.first else { return element }

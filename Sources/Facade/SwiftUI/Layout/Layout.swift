@@ -20,12 +20,12 @@ public protocol Layout: Sendable, Animatable {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     /// Returns what the layout asks of its neighbors.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-    /// Returns where a guide is, in points; `nil` for where the views have it.
+    /// Returns where a guide is, in points; `nil` for the guide's own place.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
-    /// Returns where a guide is, in points; `nil` for where the views have it.
+    /// Returns where a guide is, in points; `nil` for the guide's own place.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -39,22 +39,30 @@ extension Layout {
     /// Brings up to date what the layout keeps.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-    /// Returns what the layout asks of its neighbors.
+    /// Returns what all views ask for at each edge.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
 
-    /// Returns where a guide is, in points; `nil` for where the views have it.
+    /// Returns where the views have a guide together, in points; `nil` if none says one.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        subviews.position(of: guide.key, in: bounds, proposal) {
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
 
-    /// Returns where a guide is, in points; `nil` for where the views have it.
+    /// Returns where the views have a guide together, in points; `nil` if none says one.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
-    ) -> CGFloat? { nil }
+    ) -> CGFloat? {
+        subviews.position(of: guide.key, in: bounds, proposal) {
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
 
     /// Arranges views by the layout.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -74,6 +82,8 @@ public struct LayoutProperties: Sendable {
 
     /// Creates properties of a layout that is no stack.
     public init() {}
+
+    init(stackOrientation: Axis) { self.stackOrientation = stackOrientation }
 }
 
 /// A key of a value that a view has for the layout around it.
@@ -82,24 +92,4 @@ public protocol LayoutValueKey {
     associatedtype Value
     /// The value of views that set none.
     static var defaultValue: Value { get }
-}
-
-/// Views in a layout.
-nonisolated struct LaidOutView<Arrangement: Layout, Content: View>: View, PrimitiveView {
-    let layout: Arrangement
-    let content: Content
-
-    @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        var outputs = inputs.make(view.content)
-        let standard = view.layout as? any StandardLayout ?? (view.layout as? any StandardLayoutBox)?.standard
-        let kind = standard?.kind ?? .layout(LayoutBox(view.layout, inputs.environment.layoutDirection))
-        outputs.elements = [ViewElement(inputs.node, kind, outputs.elements, traits: ViewTraits())]
-        return outputs
-    }
-}
-
-/// A layout that the engine knows by itself.
-protocol StandardLayout {
-    /// What the layout is to the engine.
-    @MainActor var kind: ElementKind { get }
 }

@@ -13,18 +13,30 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
     private let all: [LayoutSubview]
     private let range: Range<Int>
+    private let siblings: ProposalSubviews
+    private let places: LayoutPlaces
     /// The direction in which the views are arranged.
-    public var layoutDirection = LayoutDirection.leftToRight
+    public var layoutDirection: LayoutDirection
 
-    init(_ all: [LayoutSubview]) {
+    init(_ all: [LayoutSubview], _ siblings: ProposalSubviews, _ places: LayoutPlaces, _ direction: LayoutDirection) {
         self.all = all
         range = all.indices
+        self.siblings = siblings
+        self.places = places
+        layoutDirection = direction
     }
 
-    private init(_ all: [LayoutSubview], _ range: Range<Int>, _ direction: LayoutDirection) {
-        self.all = all
+    private init(_ whole: LayoutSubviews, _ range: Range<Int>) {
+        all = whole.all
         self.range = range
-        layoutDirection = direction
+        siblings = whole.siblings
+        places = whole.places
+        layoutDirection = whole.layoutDirection
+    }
+
+    /// Returns whether two collections have the same views.
+    public static func == (one: LayoutSubviews, other: LayoutSubviews) -> Bool {
+        one.layoutDirection == other.layoutDirection && one.elementsEqual(other)
     }
 
     /// The first place.
@@ -34,10 +46,56 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     /// The element at a place.
     public subscript(index: Int) -> LayoutSubview { all[index] }
     /// The elements at places.
-    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(all, bounds, layoutDirection) }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(self, bounds) }
     /// The views at some places.
     public subscript<Indices: Sequence>(indices: Indices) -> LayoutSubviews where Indices.Element == Int {
-        LayoutSubviews(indices.map { all[$0] })
+        LayoutSubviews(indices.map { all[$0] }, siblings, places, layoutDirection)
+    }
+}
+
+// What layouts make of the views.
+extension LayoutSubviews {
+    private var children: ProposalSubviews { siblings.only(map(\.node)) }
+
+    /// Returns where a closure places views.
+    func placed(_ place: () -> Void) -> [ProposalPlace] { places.collected(place) }
+
+    /// Returns where the views, once a closure placed them in bounds, have a guide together, in points; `nil` if none
+    /// says one.
+    func position(
+        of guide: AlignmentKey, in bounds: CGRect, _ proposal: ProposedViewSize, _ place: () -> Void
+    ) -> CGFloat? {
+        guard let guide = places.keys.known(guide) else { return nil }
+        let placed = placed(place).map { $0.moved(x: -bounds.minX, y: -bounds.minY) }
+        let position = children.guide(guide, of: placed, in: Size(bounds.size), proposal.proposed)
+        return position.map { CGFloat($0) + (guide.axis == .horizontal ? bounds.minX : bounds.minY) }
+    }
+
+    /// Returns the size that a container which the engine knows takes with the views, in points.
+    func size(as kind: ElementKind, _ proposal: ProposedViewSize) -> CGSize {
+        places.keys.kind(kind).map { CGSize(children.size(as: $0, proposal.proposed)) } ?? .zero
+    }
+
+    /// Places the views as a container which the engine knows has them.
+    func place(as kind: ElementKind, in bounds: CGRect, _ proposal: ProposedViewSize) {
+        guard let kind = places.keys.kind(kind) else { return }
+        for place in children.places(as: kind, in: Size(bounds.size), proposal.proposed) {
+            places.add(place.moved(x: bounds.minX, y: bounds.minY))
+        }
+    }
+
+    /// Returns what a container which the engine knows asks of its neighbors.
+    func spacing(as kind: ElementKind) -> ViewSpacing {
+        guard let kind = places.keys.kind(kind) else { return ViewSpacing() }
+        let children = children
+        return ViewSpacing(pixel: children.pixel) { children.spacing(as: kind, at: $0) }
+    }
+}
+
+extension ProposalPlace {
+    /// Returns the place moved by lengths in points.
+    fileprivate func moved(x: CGFloat, y: CGFloat) -> ProposalPlace {
+        ProposalPlace(child, at: Point(x: origin.x + Double(x), y: origin.y + Double(y)), proposal)
     }
 }
 
@@ -57,7 +115,9 @@ public struct LayoutSubview: Equatable {
     /// The layout priority.
     public var priority: Double { siblings.priority(of: node) }
     /// What the view asks of its neighbors.
-    public var spacing: ViewSpacing { ViewSpacing(siblings, node) }
+    public var spacing: ViewSpacing {
+        ViewSpacing(pixel: siblings.pixel) { siblings.spacing(of: node, at: $0) }
+    }
     /// Returns what the view answers to a proposal, in points.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(siblings.size(of: node, proposal.proposed))
@@ -77,76 +137,25 @@ public struct LayoutSubview: Equatable {
 
 /// Where a layout puts its views.
 final class LayoutPlaces {
-    private(set) var all: [ProposalPlace] = []
+    private var all: [ProposalPlace] = []
     let keys: AlignmentKeys
 
     init(_ keys: AlignmentKeys) { self.keys = keys }
 
     /// Adds the place of a view.
     func add(_ place: ProposalPlace) { all.append(place) }
+
+    /// Returns the places that a closure adds, and forgets them.
+    func collected(_ add: () -> Void) -> [ProposalPlace] {
+        let before = all
+        all = []
+        add()
+        defer { all = before }
+        return all
+    }
 }
 
 /// The value of a key of an app's own layouts.
 enum LayoutValueTrait<Key: LayoutValueKey>: ViewTraitKey {
     static var defaultValue: Key.Value { Key.defaultValue }
-}
-
-/// What a view asks of its neighbors in a stack.
-public struct ViewSpacing: Sendable {
-    private var edges: [ViewEdge: [SpacingPreference]]
-    private var pixel = 1.0
-
-    /// Creates the spacing of a view that asks for the standard distances.
-    public init() { edges = Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0, [.standard]) }) }
-
-    private init(edges: [ViewEdge: [SpacingPreference]]) { self.edges = edges }
-
-    init(_ siblings: ProposalSubviews, _ node: Int) {
-        edges = Dictionary(
-            uniqueKeysWithValues: ViewEdge.allCases.map { ($0, siblings.spacing(of: node, at: $0)) })
-        pixel = siblings.pixel
-    }
-
-    /// Asks for no distance.
-    public static let zero = ViewSpacing(
-        edges: Dictionary(uniqueKeysWithValues: ViewEdge.allCases.map { ($0, [SpacingPreference.none]) }))
-
-    /// Adds what another view asks for at some edges.
-    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-        for edge in ViewEdge.allCases where edges.contains(edge.set) {
-            for preference in other.edges[edge] ?? [] where !(self.edges[edge] ?? []).contains(preference) {
-                self.edges[edge, default: []].append(preference)
-            }
-        }
-        pixel = min(pixel, other.pixel)
-    }
-    /// Returns what two views ask for at some edges.
-    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-        var spacing = self
-        spacing.formUnion(other, edges: edges)
-        return spacing
-    }
-    /// Returns the distance to the next view on an axis, in points.
-    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        let axis = axis.value
-        let (before, after) = (edges[.last(on: axis)] ?? [], next.edges[.first(on: axis)] ?? [])
-        return SpacingPreference.distance(before, after, along: axis, pixel: min(pixel, next.pixel))
-    }
-}
-
-extension ViewEdge {
-    /// The edge as a set of SwiftUI's.
-    var set: Edge.Set {
-        switch self {
-        case .top: .top
-        case .leading: .leading
-        case .bottom: .bottom
-        case .trailing: .trailing
-        }
-    }
-}
-
-extension Axis {
-    /// The axis as layout has it.
-    var value: LayoutSimGeometry.Axis { self == .horizontal ? .horizontal : .vertical }
 }

@@ -28,7 +28,10 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     @MainActor public static func _makeView(_ view: ScrollView, _ inputs: _ViewInputs) -> _ViewOutputs {
         let place = GeometryPlace.of(inputs.node)
         var inner = inputs
-        if place.isKnown { inner.environment.containerSize = place.geometry.size }
+        if place.isKnown {
+            inner.environment = inputs.environment.setting(
+                \.containerSize, place.geometry.size, keptBy: inputs.node)
+        }
         let outputs = inner.make(view.content)
         let content =
             outputs.elements.count == 1
@@ -63,13 +66,13 @@ struct ScrollDisplay: ElementDisplay {
     let isEnabled: Bool
     let proxy: ScrollPositions?
 
-    func makeView() -> UIScrollView {
-        let view = UIScrollView()
+    func makeView() -> HostedScrollView {
+        let view = HostedScrollView()
         view.contentInsetAdjustmentBehavior = .never
         return view
     }
 
-    func update(_ view: UIScrollView, in context: DisplayContext) {
+    func update(_ view: HostedScrollView, in context: DisplayContext) {
         view.isScrollEnabled = isEnabled
         view.showsVerticalScrollIndicator = showsIndicators && axes.contains(.vertical)
         view.showsHorizontalScrollIndicator = showsIndicators && axes.contains(.horizontal)
@@ -79,17 +82,22 @@ struct ScrollDisplay: ElementDisplay {
         if !axes.contains(.horizontal) { size.width = min(size.width, view.bounds.width) }
         if !axes.contains(.vertical) { size.height = min(size.height, view.bounds.height) }
         if view.contentSize != size { view.contentSize = size }
-        proxy?.scrollView = view
+        view.scrolled = context.scrolled
+        proxy?.show(in: view)
     }
 
-    func container(of view: UIScrollView) -> UIView? { view }
+    func container(of view: HostedScrollView) -> UIView? { view }
 }
 
-/// The scroll view that a reader scrolls.
-@MainActor final class ScrollPositions {
-    weak var scrollView: UIScrollView?
-    /// The places of views with identities of their own.
-    var places: [AnyHashable: GeometryPlace] = [:]
+/// A scroll view that tells when it scrolled.
+final class HostedScrollView: UIScrollView {
+    /// What is called before the content is laid out that scrolled into view.
+    var scrolled: () -> Void = {}
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        scrolled()
+    }
 }
 
 enum ScrollProxyKey: EnvironmentKey { static var defaultValue: ScrollPositions? { nil } }

@@ -21,7 +21,7 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: HStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.line = view.line
-        return LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
+        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
@@ -42,7 +42,7 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: VStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.line = view.line
-        return LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
+        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
@@ -61,7 +61,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ZStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.line = view.line
-        return LaidOutView._makeView(LaidOutView(layout: view.layout, content: view.content), inputs)
+        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
@@ -86,7 +86,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.line = view.line
-        return inputs.make(view.content).combined(
+        return inputs.makeRows(view.content).combined(
             inputs.node, .stack(.horizontal, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
 }
@@ -112,7 +112,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.line = view.line
-        return inputs.make(view.content).combined(
+        return inputs.makeRows(view.content).combined(
             inputs.node, .stack(.vertical, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
 }

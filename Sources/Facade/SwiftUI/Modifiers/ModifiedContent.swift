@@ -23,7 +23,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.content
         inputs.node.line = view.line
-        return Modifier._makeView(view.modifier, inputs) { $0.make(content) }
+        let (node, isSame) = (inputs.node, inputs.isSame)
+        return Modifier._makeView(view.modifier, inputs) {
+            $0.makeListed(content, isSame: isSame && $0.node === node)
+        }
     }
 }
 
@@ -34,7 +37,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     ) -> _ViewOutputs {
         let inner = modifier.content
         return Modifier._makeView(modifier.modifier, inputs) { inputs in
-            inputs.make(InnerModifier(modifier: inner, make: body))
+            inputs.makeListed(InnerModifier(modifier: inner, make: body))
         }
     }
 }

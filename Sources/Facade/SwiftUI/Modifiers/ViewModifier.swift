@@ -34,7 +34,7 @@ extension ViewModifier {
         let place = ModifiedPlace.of(inputs.node)
         place.make = body
         place.invalidate()
-        return inputs.make(ModifierView(modifier: modifier, place: place), .index(1))
+        return inputs.makeListed(ModifierView(modifier: modifier, place: place), .index(1))
     }
 }
 
@@ -64,7 +64,7 @@ nonisolated private struct ModifierView<Modifier: ViewModifier>: View {
             node.kept = KeptBody(node.observing { modifier.body(content: content) })
         }
         guard let kept = node.kept as? KeptBody<Modifier.Body> else { return _ViewOutputs() }
-        return inputs.make(kept.body)
+        return inputs.makeListed(kept.body)
     }
 }
 

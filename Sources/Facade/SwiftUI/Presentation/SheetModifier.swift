@@ -49,8 +49,8 @@ extension _ViewOutputs {
     /// Returns the outputs with a view around the first of them, which presents something.
     func showing(_ display: some ElementDisplay, _ node: ViewNode) -> _ViewOutputs {
         var outputs = self
-        guard let first = elements.first else { return outputs }
-        outputs.elements[0] = ViewElement(node, .decoration, [first], shows: display)
+        guard let place = elements.firstIndex(where: { $0.gap == nil }) else { return outputs }
+        outputs.elements[place] = ViewElement(node, .decoration, [elements[place]], shows: display)
         return outputs
     }
 }

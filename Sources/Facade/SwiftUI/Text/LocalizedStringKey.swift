@@ -36,7 +36,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         public init(literalCapacity: Int, interpolationCount: Int) {}
         /// Adds words.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.replacingOccurrences(of: "%", with: "%%")
+            key += literal.utf8.contains(0x25) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
         /// Adds a text that stays as it is.
         public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }

@@ -22,19 +22,30 @@ struct Markdown {
 
     /// Reads words.
     init(_ text: String) {
-        characters = Array(text)
-        guard text.contains(where: Self.special.contains) else {
+        guard Self.hasSpecial(text) else {
+            characters = []
             if !text.isEmpty { runs = [Run(text: text, kind: Kind())] }
             return
         }
+        characters = Array(text)
         read(0..<characters.count, Kind())
     }
 
     private static let special: Set<Character> = ["*", "_", "`", "~", "[", "<", "\\", "^"]
 
+    /// Whether some special character may be in a text; they are all of ASCII.
+    private static func hasSpecial(_ text: String) -> Bool {
+        text.utf8.contains { byte in
+            switch byte {
+            case 0x2A, 0x3C, 0x5B, 0x5C, 0x5E, 0x5F, 0x60, 0x7E: true
+            default: false
+            }
+        }
+    }
+
     /// Returns a text that reads as itself.
     static func escaped(_ text: String) -> String {
-        guard text.contains(where: special.contains) else { return text }
+        guard hasSpecial(text) else { return text }
         return text.reduce(into: "") { result, character in
             if special.contains(character) { result.append("\\") }
             result.append(character)

@@ -109,6 +109,7 @@ extension NSMutableAttributedString {
 /// Shows a text in a label.
 struct TextDisplay: ElementDisplay {
     let setter: TextSetter
+    var isPlain: Bool { true }
 
     func makeView() -> TextLabel { TextLabel() }
 

@@ -11,7 +11,28 @@ extension TextSetter: ElementText {
             ascender: Double(font.ascender), descender: Double(-font.descender), capHeight: Double(font.capHeight))
     }
 
+    /// Answers a proposal, as before where the lines are the same.
+    ///
+    /// A text in more room than it takes has the lines that it has without a limit.
     func answer(_ proposal: ProposedSize) -> TextAnswer {
+        if let known = kept.answer(proposal) { return known }
+        let answer = roomierAnswer(proposal) ?? ownAnswer(proposal)
+        kept.note(answer, to: proposal)
+        return answer
+    }
+
+    @MainActor private func roomierAnswer(_ proposal: ProposedSize) -> TextAnswer? {
+        guard environment.minimumScaleFactor >= 1 else { return nil }
+        if proposal.height != nil {
+            let whole = answer(ProposedSize(width: proposal.width, height: nil))
+            return whole.size.height <= proposal.height ?? 0 ? whole : nil
+        }
+        guard let width = proposal.width, width > 0 else { return nil }
+        let ideal = answer(.unspecified)
+        return ideal.size.width <= width ? ideal : nil
+    }
+
+    private func ownAnswer(_ proposal: ProposedSize) -> TextAnswer {
         let grid = PixelGrid(scale: Double(environment.displayScale))
         guard !words.isEmpty else {
             // Seen once: half of the distance between lines.

@@ -7,17 +7,20 @@ import LayoutSimTypography
 import UIKit
 
 /// A text with all that decides how it is set: the answers of layout, and what a label shows.
-struct TextSetter {
+final class TextSetter {
     let pieces: [TextPiece]
     let environment: EnvironmentValues
     /// The font of the first words.
     let font: UIFont
+    /// The words; pictures are characters that stand for them.
+    let words: String
     private let traits: UITraitCollection
-    private let kept = KeptContent()
+    let kept = KeptContent()
 
     init(_ text: Text, _ environment: EnvironmentValues) {
         self.environment = environment
         pieces = text.pieces(in: environment)
+        words = pieces.count == 1 ? pieces[0].words : pieces.map(\.words).joined()
         font = (pieces.first?.look ?? TextLook(environment)).uiFont(in: environment)
         traits = environment.traits
     }
@@ -29,16 +32,6 @@ struct TextSetter {
         let look = piece.look
         return look.kerning == 0 && look.baselineOffset == 0 && look.underline == nil && look.strikethrough == nil
             && look.background == nil && look.link == nil
-    }
-
-    /// The words; pictures are characters that stand for them.
-    var words: String {
-        pieces.map { piece in
-            switch piece.content {
-            case .words(let words): words
-            case .image: "\u{FFFC}"
-            }
-        }.joined()
     }
 
     /// The distance between baselines of the first words' font, in points.
@@ -120,17 +113,43 @@ struct TextSetter {
     }
 
     private func madeContent(scale: CGFloat) -> TextContent {
-        let text =
-            isPlain
-            ? NSAttributedString(string: words, attributes: [.font: labelFont(scale: scale)])
-            : attributed(scale: scale)
-        return AttributedText(text, defaults: [.font: labelFont(scale: scale)]).content(lineBreakMode, traits: traits)
+        let font = labelFont(scale: scale)
+        if isPlain { return AttributedText.content(words, font, lineBreakMode) }
+        return AttributedText(attributed(scale: scale), defaults: [.font: font]).content(lineBreakMode, traits: traits)
     }
 }
 
-/// The content of a text in its own size, which layout asks for with each proposal.
-private final class KeptContent {
-    var content: TextContent?
+extension TextPiece {
+    /// The words; a character stands for a picture.
+    fileprivate var words: String {
+        switch content {
+        case .words(let words): words
+        case .image: "\u{FFFC}"
+        }
+    }
+}
+
+/// The content of a text in its own size, which layout asks for with each proposal, and what it answered.
+final class KeptContent {
+    fileprivate var content: TextContent?
+    private var answers: [(proposal: ProposedSize, answer: TextAnswer)] = []
+
+    /// The number of answers that are kept; those to sizes that change all the time are not needed again [chosen].
+    private static let most = 32
+
+    /// Returns what the text answered to a proposal; `nil` if it was not asked.
+    func answer(_ proposal: ProposedSize) -> TextAnswer? {
+        for known in answers where known.proposal.width == proposal.width && known.proposal.height == proposal.height {
+            return known.answer
+        }
+        return nil
+    }
+
+    /// Keeps what the text answered to a proposal.
+    func note(_ answer: TextAnswer, to proposal: ProposedSize) {
+        if answers.count >= Self.most { answers = [] }
+        answers.append((proposal, answer))
+    }
 }
 
 extension TextLook {

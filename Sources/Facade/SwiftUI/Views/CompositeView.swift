@@ -6,9 +6,10 @@ extension View {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let node = inputs.node
-        if node.needsBody || !(node.kept is KeptBody<Body>) { node.askBody(of: view, in: inputs.environment) }
+        let isAsked = node.needsBody || !(node.kept is KeptBody<Body>)
+        if isAsked { node.askBody(of: view, in: inputs.environment) }
         guard let kept = node.kept as? KeptBody<Body> else { return _ViewOutputs() }
-        return inputs.make(kept.body)
+        return inputs.makeListed(kept.body, isSame: !isAsked)
     }
 }
 

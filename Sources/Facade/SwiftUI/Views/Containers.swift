@@ -24,7 +24,8 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
     @MainActor private static func make<Content: View>(
         _ type: Content.Type, _ start: UnsafeRawPointer, _ inputs: _ViewInputs, _ index: Int
     ) -> _ViewOutputs {
-        unsafe inputs.make(start.assumingMemoryBound(to: Content.self).pointee, .index(index))
+        unsafe inputs.makeListed(
+            start.assumingMemoryBound(to: Content.self).pointee, .index(index), isSame: inputs.isSame)
     }
 }
 
@@ -40,8 +41,18 @@ nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: V
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: _ConditionalContent, _ inputs: _ViewInputs) -> _ViewOutputs {
         switch view.storage {
-        case .trueContent(let content): inputs.make(content, .index(0))
-        case .falseContent(let content): inputs.make(content, .index(1))
+        case .trueContent(let content): inputs.makeListed(content, .index(0), isSame: inputs.isSame)
+        case .falseContent(let content): inputs.makeListed(content, .index(1), isSame: inputs.isSame)
+        }
+    }
+}
+
+extension _ConditionalContent: ComparedByContents {
+    static func haveSameContents(_ one: _ConditionalContent, _ other: _ConditionalContent) -> Bool {
+        switch (one.storage, other.storage) {
+        case (.trueContent(let one), .trueContent(let other)): isSame(one, other)
+        case (.falseContent(let one), .falseContent(let other)): isSame(one, other)
+        default: false
         }
     }
 }
@@ -52,7 +63,7 @@ extension Optional: View where Wrapped: View {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        view.map { inputs.make($0) } ?? _ViewOutputs()
+        view.map { inputs.makeListed($0, isSame: inputs.isSame) } ?? _ViewOutputs()
     }
 }
 
@@ -72,7 +83,9 @@ nonisolated public struct AnyView: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: AnyView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        func make<Content: View>(_ content: Content) -> _ViewOutputs { inputs.make(content) }
+        func make<Content: View>(_ content: Content) -> _ViewOutputs {
+            inputs.makeListed(content, isSame: inputs.isSame)
+        }
         return make(view.content)
     }
 }
@@ -100,7 +113,7 @@ extension Group: View where Content: View {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Group, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content)
+        inputs.makeListed(view.content, isSame: inputs.isSame)
     }
 }
 
@@ -114,7 +127,7 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View, Primit
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: EquatableView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content)
+        inputs.makeListed(view.content, isSame: inputs.isSame)
     }
 }
 

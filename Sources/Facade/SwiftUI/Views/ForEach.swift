@@ -52,19 +52,41 @@ extension ForEach: View where Content: View {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ForEach, _ inputs: _ViewInputs) -> _ViewOutputs {
+        if inputs.isLazy { return rowsInSight(of: view, inputs) }
+        let node = inputs.node
         var outputs = _ViewOutputs()
-        var known: Set<ID> = []
-        for element in view.data {
-            let id = view.id(element)
-            if !known.insert(id).inserted {
-                LayoutFindings.tell(
-                    "ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times within "
-                        + "the collection, this will give undefined results!")
-                continue
-            }
-            outputs.append(inputs.make(view.content(element), .id(AnyHashable(id))))
+        if inputs.isUnchanged, let kept = node.kept as? KeptRows {
+            for row in kept.rows { outputs.append(node.makeAgain(row)) }
+            return outputs
         }
+        let kept = KeptRows()
+        for (id, content) in contents(of: view, in: node) {
+            let key = ViewKey.id(AnyHashable(id))
+            kept.rows.append(node.child(key, Content.self))
+            outputs.append(inputs.make(content, key))
+        }
+        node.kept = kept
         return outputs
+    }
+
+    /// Returns the views of the elements by their identities; who changes what the closure reads has them made again.
+    @MainActor private static func contents(of view: ForEach, in node: ViewNode) -> [(id: ID, content: Content)] {
+        node.observing {
+            var known: Set<ID> = []
+            return view.data.compactMap { element in
+                let id = view.id(element)
+                return isNew(id, &known) ? (id, view.content(element)) : nil
+            }
+        }
+    }
+
+    /// Returns whether no view before has an identity, and tells of one that has.
+    @MainActor static func isNew(_ id: ID, _ known: inout Set<ID>) -> Bool {
+        if known.insert(id).inserted { return true }
+        LayoutFindings.tell(
+            "ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times within "
+                + "the collection, this will give undefined results!")
+        return false
     }
 }
 
@@ -73,4 +95,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
     }
+}
+
+/// The nodes of a collection's views, in their order.
+private final class KeptRows {
+    var rows: [ViewNode] = []
 }

@@ -8,7 +8,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveV
     let id: ID
 
     @MainActor static func _makeView(_ view: IdentifiedView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        let outputs = inputs.make(view.content, .id(AnyHashable(view.id)))
+        let outputs = inputs.makeListed(view.content, .id(AnyHashable(view.id)), isSame: inputs.isSame)
         guard let positions = inputs.environment.scrollProxy else { return outputs }
         let place = GeometryPlace.of(inputs.node)
         positions.places[AnyHashable(view.id)] = place

@@ -10,6 +10,13 @@ package struct BundleFolder {
     /// Finds the directories of a bundle: on Linux the resources of a package's targets are in directories beside its
     /// program, while on iOS they are in the main bundle.
     package init(_ bundle: Bundle) {
+        self = bundle === Bundle.main ? Self.main : BundleFolder(of: bundle)
+    }
+
+    /// The directories of the main bundle, which every text asks for.
+    private static let main = BundleFolder(of: .main)
+
+    private init(of bundle: Bundle) {
         let own = bundle.resourcePath ?? bundle.bundlePath
         if own.hasSuffix(".lproj"), let slash = own.lastIndex(of: "/") {
             paths = [String(own[..<slash])]
@@ -23,7 +30,7 @@ package struct BundleFolder {
         paths = [own] + Self.partsOfMain.map { own + "/" + $0 }
     }
 
-    /// The names of the directories with the resources of targets beside the program, which every text asks for.
+    /// The names of the directories with the resources of targets beside the program.
     private static let partsOfMain: [String] = {
         let own = Bundle.main.resourcePath ?? Bundle.main.bundlePath
         let names = (try? FileManager.default.contentsOfDirectory(atPath: own)) ?? []

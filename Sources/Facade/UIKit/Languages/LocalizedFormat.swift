@@ -7,7 +7,8 @@ package enum LocalizedFormat {
     package static func text(
         for key: String, _ arguments: [any CVarArg], table: String?, in bundle: Bundle?, locale: Locale
     ) -> String {
-        let plain = arguments.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key
+        let isEscaped = arguments.isEmpty && key.utf8.contains(UInt8(ascii: "%"))
+        let plain = isEscaped ? key.replacingOccurrences(of: "%%", with: "%") : key
         let found = BundleTexts.text(for: plain, value: nil, table: table, in: bundle ?? .main)
         guard !arguments.isEmpty else { return found }
         return FormattedText.text(found, locale == SystemLocale.current ? .user : locale, arguments)

@@ -74,6 +74,26 @@ struct HostedCode: ProposalCode {
         }
     }
 
+    /// Returns what the subviews say together, as layouts do that say nothing themselves.
+    func guide(
+        _ guide: AlignmentGuide, ofLayout number: Int, in size: Size, proposed: ProposedSize,
+        _ subviews: ProposalSubviews
+    ) -> Double? {
+        let places = places(ofLayout: number, in: size, proposed: proposed, subviews)
+        return places.isEmpty ? nil : subviews.guide(guide, of: places, in: size, proposed)
+    }
+
+    /// Returns what the subviews ask for together, as layouts do that say nothing themselves.
+    func spacing(ofLayout number: Int, at edge: ViewEdge, _ subviews: ProposalSubviews) -> [SpacingPreference] {
+        guard !subviews.nodes.isEmpty else { return [.standard] }
+        var all: [SpacingPreference] = []
+        for preference in subviews.nodes.flatMap({ subviews.spacing(of: $0, at: edge) })
+        where !all.contains(preference) {
+            all.append(preference)
+        }
+        return all
+    }
+
     private func answer(of number: Int, to proposal: ProposedSize) -> HostedAnswer? {
         let answers = views[number].hosted?.answers ?? []
         return answers.last { $0.proposal == proposal } ?? answers.last

@@ -39,7 +39,7 @@ struct HostedContent {
         noteGuide(kind)
         switch kind {
         case .text: return .text(number(of: view))
-        case .code: return .code(number(of: view))
+        case .code(_, let axis): return .code(number(of: view), axis: axis)
         default: return kind
         }
     }

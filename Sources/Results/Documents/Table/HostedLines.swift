@@ -95,7 +95,7 @@ extension ProposalKind {
     fileprivate var printed: String {
         switch self {
         case .text: ProposalKind.text(0).description
-        case .code: ProposalKind.code(0).description
+        case .code(_, let axis): ProposalKind.code(0, axis: axis).description
         default: description
         }
     }

@@ -56,6 +56,42 @@ import Testing
         var body: some View { Button("\(name) \(number)") { number += 1 } }
     }
 
+    @Test func `rows are made again as what their closure reads changes, and alone if they change themselves`() {
+        final class Counts { var rows = 0 }
+        struct Row: View {
+            let number: Int
+            let counts: Counts
+            @State private var taps = 0
+
+            var body: some View {
+                counts.rows += 1
+                return Button("\(number) \(taps)") { taps += 1 }
+            }
+        }
+        struct Rows: View {
+            let counts: Counts
+            @State private var factor = 1
+
+            var body: some View {
+                VStack {
+                    Button("more") { factor += 1 }
+                    ForEach(1..<4) { Row(number: $0 * factor, counts: counts) }
+                }
+            }
+        }
+        let counts = Counts()
+        let screen = HostedScreen(Rows(counts: counts))
+        #expect(screen.texts == ["more", "1 0", "2 0", "3 0"])
+        counts.rows = 0
+        screen.tap(2)
+        #expect(screen.texts == ["more", "1 0", "2 1", "3 0"])
+        #expect(counts.rows == 1)
+        screen.tap(0)
+        #expect(screen.texts == ["more", "2 0", "4 1", "6 0"])
+        screen.tap(3)
+        #expect(screen.texts == ["more", "2 0", "4 1", "6 1"])
+    }
+
     @Test func `a state lives as long as its branch`() {
         let screen = HostedScreen(Switching(isFirst: true))
         screen.tap()

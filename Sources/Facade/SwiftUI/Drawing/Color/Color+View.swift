@@ -16,6 +16,7 @@ extension Color: View, PrimitiveView {
 /// Fills a view with a color.
 struct PlainColorDisplay: ElementDisplay {
     let color: UIColor
+    var isPlain: Bool { true }
 
     func makeView() -> UIView { UIView() }
 

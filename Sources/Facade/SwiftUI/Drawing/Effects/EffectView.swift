@@ -25,7 +25,7 @@ nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveV
     let effect: Effect
 
     @MainActor static func _makeView(_ view: Effected, _ inputs: _ViewInputs) -> _ViewOutputs {
-        EffectElements.around(inputs.make(view.content), view.effect, inputs)
+        EffectElements.around(inputs.makeListed(view.content, isSame: inputs.isSame), view.effect, inputs)
     }
 }
 
@@ -36,13 +36,10 @@ nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveV
         _ outputs: _ViewOutputs, _ effect: Effect, _ inputs: _ViewInputs
     ) -> _ViewOutputs {
         let environment = inputs.environment
-        var outputs = outputs
-        outputs.elements = outputs.elements.enumerated().map { part, element in
+        return outputs.wrapped {
             ViewElement(
-                inputs.node, .decoration, [element], shows: EffectDisplay(effect: effect, environment: environment),
-                part: part)
+                inputs.node, .decoration, [$0], shows: EffectDisplay(effect: effect, environment: environment))
         }
-        return outputs
     }
 }
 

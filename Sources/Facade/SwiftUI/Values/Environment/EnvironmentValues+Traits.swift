@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 /// The traits of the view that hosts the views; those of the simulated device where there is none.
@@ -25,6 +26,15 @@ extension EnvironmentValues {
 
     /// The traits by which UIKit's colors, fonts and pictures are resolved: the host's, with what views changed.
     var traits: UITraitCollection {
+        guard reads == nil, AnimationClock.isOnMain else { return madeTraits }
+        let version = version
+        if let known = MainActor.assumeIsolated({ version.traits }) { return known }
+        let made = madeTraits
+        MainActor.assumeIsolated { version.traits = made }
+        return made
+    }
+
+    private var madeTraits: UITraitCollection {
         let host = hostTraits
         let style = UIUserInterfaceStyle(colorScheme)
         let contrast = UIAccessibilityContrast(colorSchemeContrast)

@@ -33,6 +33,15 @@ package struct AttributedText {
         return content
     }
 
+    /// Returns the content of a text in one font, without any other attribute.
+    package static func content(_ text: String, _ font: UIFont, _ lineBreakMode: NSLineBreakMode) -> TextContent {
+        var content = TextContent(
+            text, font: font.values.font, alignment: NSTextAlignment.natural.value, lineBreakMode: lineBreakMode.value)
+        content.lineLeading = font.values.lineLeading.map { Double($0) }
+        content.allowsTightening = false
+        return content
+    }
+
     /// Returns the color of the first character, if it has one.
     package func firstColor() -> UIColor? { values(at: 0)[.foregroundColor] as? UIColor }
 

@@ -1,0 +1,57 @@
+import SwiftUI
+
+/// Measures the first screen of 10,000 rows in a lazy column beside that of a table.
+enum LazySpeed {
+    private static let count = 10_000
+
+    @MainActor static func figures() -> [Figure] {
+        let table = first { Table() }
+        let lazy = first { UIHostingController(rootView: Rows(count: count)) }
+        return [
+            Figure(label: "10,000 rows in a lazy column, first screen", value: lazy / 1000, quantity: "ms"),
+            Figure(label: "of the time of a table", value: lazy / table, quantity: "ratio", goal: 2),
+        ]
+    }
+
+    /// Returns the time until the first screen of a controller is laid out, in microseconds.
+    @MainActor private static func first(_ make: () -> UIViewController) -> Double {
+        Timing.median {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+            window.rootViewController = make()
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            window.isHidden = true
+        }
+    }
+
+    /// A column of one text a row.
+    private struct Rows: View {
+        let count: Int
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<count, id: \.self) { number in
+                        Text("Row \(number)").frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                    }
+                }
+            }
+        }
+    }
+
+    /// A table of one text a row.
+    private final class Table: UITableViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        }
+
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+            cell.textLabel?.text = "Row \(indexPath.row)"
+            return cell
+        }
+    }
+}
