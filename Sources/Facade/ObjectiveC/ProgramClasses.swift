@@ -1,5 +1,3 @@
-import Foundation
-
 /// The program's classes by name without module, from the type records that the compiler emits.
 package enum ProgramClasses {
     /// Returns the top-level class with a name in one of the program's modules; the alphabetically first module if
@@ -58,8 +56,3 @@ package enum ProgramClasses {
         return unsafe String(cString: (pointer + offset).assumingMemoryBound(to: CChar.self))
     }
 }
-
-/// Enumerates the Swift runtime's images and their sections.
-@_silgen_name("swift_enumerateAllMetadataSections")
-private func swift_enumerateAllMetadataSections(
-    _ body: @convention(c) (UnsafePointer<UInt>, UnsafeRawPointer) -> CBool, _ context: UnsafeRawPointer)
