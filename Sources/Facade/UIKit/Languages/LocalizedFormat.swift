@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 package import Foundation
 
 /// The texts of tables with values in them, for modules above UIKit.
@@ -8,7 +9,7 @@ package enum LocalizedFormat {
         for key: String, _ arguments: [any CVarArg], table: String?, in bundle: Bundle?, locale: Locale
     ) -> String {
         let plain = arguments.isEmpty ? key.replacingOccurrences(of: "%%", with: "%") : key
-        let found = BundleTexts.text(for: plain, value: nil, table: table, in: bundle ?? .main)
+        let found = BundleTexts.shown.text(for: plain, value: nil, table: table, in: bundle ?? .main)
         guard !arguments.isEmpty else { return found }
         return FormattedText.text(found, locale == SystemLocale.current ? .user : locale, arguments)
     }
