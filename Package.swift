@@ -88,12 +88,15 @@ let layers: KeyValuePairs = [
 func layer(of module: String) -> String { layers.first { $0.value.contains(module) }?.key ?? "Frameworks" }
 
 /// A pipeline stage at `Sources/<layer>/<name>`; the prefix keeps target names unique in a user's package graph.
+///
+/// - Parameter others: What it needs of `facade`.
 func module(
-    _ name: String, _ dependencies: [String] = [], in folder: String? = nil, exclude: [String] = []
+    _ name: String, on others: [String] = [], _ dependencies: [String] = [], in folder: String? = nil,
+    exclude: [String] = []
 ) -> Target {
     .target(
         name: "LayoutSim\(name)",
-        dependencies: targets(dependencies),
+        dependencies: others.map { .target(name: $0) } + targets(dependencies),
         path: ["Sources", layer(of: name), folder, name].compactMap(\.self).joined(separator: "/"),
         exclude: exclude,
         // The parts of the solver are long to check, and are checked side by side.
@@ -103,12 +106,15 @@ func module(
 }
 
 /// Tests that compute for long are optimized as `hot` modules are.
+///
+/// - Parameter others: What they need of `facade`.
 func tests(
-    of name: String, also dependencies: [String] = [], exclude: [String] = [], areHot: Bool = false
+    of name: String, on others: [String] = [], also dependencies: [String] = [], exclude: [String] = [],
+    areHot: Bool = false
 ) -> Target {
     .testTarget(
         name: "\(name)Tests",
-        dependencies: targets([name, "PackageFolder"] + dependencies),
+        dependencies: others.map { .target(name: $0) } + targets([name, "PackageFolder"] + dependencies),
         path: "Tests/\(layer(of: name))/\(name)Tests",
         exclude: exclude,
         swiftSettings: strict + whole + (areHot ? optimized : []))
@@ -178,7 +184,7 @@ func uikitTests(_ subject: String) -> Target {
             + targets([
                 "Geometry", "Text", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography", "Documents",
                 "Rendering", "InterfaceBuilder", "Motion", "Artwork", "Raster", "Pixels", "PackageFolder",
-                "CodeLines", "Inertness", "MemberRecord", "GoldenTesting",
+                "CodeLines", "Inertness", "MemberRecord", "GoldenTesting", "UIKitArithmetic",
             ]),
         path: "Tests/Facade/UIKitTests",
         exclude: uikitSubjects.filter { $0.key != subject }.flatMap(\.value),
@@ -356,7 +362,12 @@ let package = Package(
 
         module("CodeLines", ["CallStack"]),
         module("Inertness", ["CodeLines"]),
-        module("UIKitArithmetic", ["Geometry", "Motion", "Drawing", "ViewTree"]),
+        module(
+            "UIKitArithmetic", on: ["ObjectiveC", "CoreGraphics"],
+            [
+                "Geometry", "Motion", "Text", "Drawing", "ViewTree", "InterfaceBuilder", "Assets", "Artwork",
+                "Typography", "Pixels", "Raster", "Rendering",
+            ]),
         // The program that expands macros for the compiler, named after the module in which it finds them. A module
         // that declares macros is refused without it.
         .macro(
@@ -390,7 +401,8 @@ let package = Package(
             ]),
         // Above UIKit, since its fonts and paragraph styles are UIKit's.
         facade(
-            "CoreText", on: ["UIKit", "CoreGraphics", "ObjectiveC"], ["Geometry", "Text", "Drawing", "Typography"]),
+            "CoreText", on: ["UIKit", "CoreGraphics", "ObjectiveC"],
+            ["Geometry", "Text", "Drawing", "Typography", "UIKitArithmetic"]),
         facade("_Testing_CoreGraphics", on: ["CoreGraphics"], in: "Facade/TestingOverlays/CoreGraphics"),
         facade("_Testing_UIKit", on: ["UIKit"], in: "Facade/TestingOverlays/UIKit"),
         facade("_Testing_CoreImage", on: ["CoreImage"], in: "Facade/TestingOverlays/CoreImage"),
@@ -399,7 +411,7 @@ let package = Package(
             on: ["UIKit", "SwiftUI", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"],
             [
                 "Testing", "GoldenTesting", "Snapshots", "Text", "Devices", "Rendering", "Errors", "ViewTree", "Speech",
-                "AutoLayout", "CodeLines",
+                "AutoLayout", "CodeLines", "UIKitArithmetic",
             ]),
         facade("Combine", on: []),
         facade("Symbols", on: []),
@@ -450,7 +462,8 @@ let package = Package(
         facade("CoreHaptics", on: []),
         facade("Security", on: ["CoreGraphics"]),
         facade(
-            "CoreData", on: ["UIKit", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"], ["DataModels"]),
+            "CoreData", on: ["UIKit", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"],
+            ["DataModels", "UIKitArithmetic"]),
         facade(
             "SnapshotTesting", on: ["UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry", "ViewTree"]),
@@ -623,7 +636,11 @@ let package = Package(
             swiftSettings: strict + whole),
         tests(of: "CodeLines"),
         tests(of: "Inertness"),
-        tests(of: "UIKitArithmetic", also: ["Geometry", "Motion", "Drawing", "ViewTree"]),
+        tests(
+            of: "UIKitArithmetic", on: ["CoreGraphics"],
+            also: [
+                "Geometry", "Motion", "Text", "Drawing", "ViewTree", "InterfaceBuilder", "Assets", "Pixels",
+            ]),
         tests(of: "Arguments", also: ["Errors"]),
         tests(of: "Workers"),
         tests(

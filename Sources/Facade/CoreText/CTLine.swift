@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 import CoreGraphics
 public import Foundation
 import LayoutSimDrawing

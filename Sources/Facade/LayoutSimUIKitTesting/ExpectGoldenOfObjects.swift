@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 package import LayoutSimAutoLayout
 public import LayoutSimGoldenTesting
 import LayoutSimTesting

@@ -43,5 +43,5 @@ package enum ImageRecords {
 
 /// Enumerates the images in the Swift runtime and their sections.
 @_silgen_name("swift_enumerateAllMetadataSections")
-private func swift_enumerateAllMetadataSections(
+func swift_enumerateAllMetadataSections(
     _ body: @convention(c) (UnsafePointer<UInt>, UnsafeRawPointer) -> CBool, _ context: UnsafeRawPointer)

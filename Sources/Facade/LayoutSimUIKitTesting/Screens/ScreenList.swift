@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 import Foundation
 import FoundationNetworking
 import Testing

@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 import Foundation
 package import LayoutSimDevices
 import LayoutSimGeometry
@@ -108,7 +109,7 @@ package struct SimulatedDevice: Sendable {
     }
 
     /// The default language of a process.
-    static let defaultLanguage = "en"
+    static let defaultLanguage = BundleTexts.developmentLanguage
 
     /// The generation of the system font.
     package var fontEra: FontEra { canvas?.era ?? system.era }

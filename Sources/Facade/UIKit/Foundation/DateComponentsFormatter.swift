@@ -1,5 +1,6 @@
 public import Foundation
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// A formatter that creates English strings from quantities of time (Apple, *DateComponentsFormatter*).
 open class DateComponentsFormatter: Formatter {
@@ -97,7 +98,7 @@ open class DateComponentsFormatter: Formatter {
         let isNegative = amounts.contains { $0.count < 0 }
         var shown = zeros.shown(amounts.map { ($0.unit, abs($0.count)) })
         if maximumUnitCount > 0 { shown = Array(shown.prefix(maximumUnitCount)) }
-        let written = unitsStyle.text(shown, isPadded: zeroFormattingBehavior.contains(.pad))
+        let written = unitsStyle.value.text(shown, isPadded: zeroFormattingBehavior.contains(.pad))
         let text = (isNegative ? "-" : "") + written
         let about = includesApproximationPhrase ? "About " : ""
         return about + text + (includesTimeRemainingPhrase ? " remaining" : "")
@@ -106,6 +107,20 @@ open class DateComponentsFormatter: Formatter {
     private var zeros: ZeroFormattingBehavior {
         guard zeroFormattingBehavior.contains(.default) else { return zeroFormattingBehavior }
         return unitsStyle == .positional ? .dropLeading : .dropAll
+    }
+}
+
+extension DateComponentsFormatter.UnitsStyle {
+    /// The style as a value.
+    fileprivate var value: DurationStyle {
+        switch self {
+        case .positional: .positional
+        case .abbreviated: .abbreviated
+        case .short: .short
+        case .full: .full
+        case .spellOut: .spellOut
+        case .brief: .brief
+        }
     }
 }
 

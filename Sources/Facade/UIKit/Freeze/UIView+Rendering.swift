@@ -6,6 +6,7 @@ package import LayoutSimDrawing
 import LayoutSimGeometry
 import LayoutSimPainting
 import LayoutSimTypography
+import LayoutSimUIKitArithmetic
 import LayoutSimViewTree
 import QuartzCore
 
@@ -25,7 +26,7 @@ extension UIView {
             return Painter(layout, typesetter: typesetter).displayList().items.map(\.operation)
         }
         let origin = Point(x: Double(bounds.origin.x), y: Double(bounds.origin.y))
-        return operations.map { $0.moved(by: origin).withPictures }
+        return operations.map { $0.moved(by: origin).showing(ShownPictures.picture) }
     }
 
     func baseDrawHierarchy(in rect: CGRect) -> Bool {

@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 public import Foundation
 import LayoutSimText
 

@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 public import Foundation
 
 extension String {
@@ -111,7 +112,8 @@ extension String.LocalizationValue {
     func text(
         key named: String? = nil, table: String?, bundle: Bundle?, locale: Locale, defaultValue: String? = nil
     ) -> String {
-        let found = BundleTexts.text(for: named ?? lookupKey, value: defaultValue, table: table, in: bundle ?? .main)
+        let found = BundleTexts.shown.text(
+            for: named ?? lookupKey, value: defaultValue, table: table, in: bundle ?? .main)
         guard !arguments.isEmpty else { return found }
         return FormattedText.text(found, locale, arguments.map(\.value))
     }

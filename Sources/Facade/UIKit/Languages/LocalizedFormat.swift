@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 package import Foundation
 
 /// The texts of tables with values in them, for modules above UIKit.
@@ -9,7 +10,7 @@ package enum LocalizedFormat {
     ) -> String {
         let isEscaped = arguments.isEmpty && key.utf8.contains(UInt8(ascii: "%"))
         let plain = isEscaped ? key.replacingOccurrences(of: "%%", with: "%") : key
-        let found = BundleTexts.text(for: plain, value: nil, table: table, in: bundle ?? .main)
+        let found = BundleTexts.shown.text(for: plain, value: nil, table: table, in: bundle ?? .main)
         guard !arguments.isEmpty else { return found }
         return FormattedText.text(found, locale == SystemLocale.current ? .user : locale, arguments)
     }

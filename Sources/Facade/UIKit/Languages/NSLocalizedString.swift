@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 public import Foundation
 
 // These declarations are used where UIKit alone is imported, which exports Foundation; preparation removes other
@@ -8,14 +9,14 @@ public import Foundation
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
 ) -> String {
-    BundleTexts.text(for: key, value: value, table: tableName, in: bundle)
+    BundleTexts.shown.text(for: key, value: value, table: tableName, in: bundle)
 }
 
 extension Bundle {
     /// Returns the localized string for a key in the user's language, from a table, `Localizable` by default.
     @_disfavoredOverload
     public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-        BundleTexts.text(for: key, value: value, table: tableName, in: self)
+        BundleTexts.shown.text(for: key, value: value, table: tableName, in: self)
     }
 
     /// The bundle's localizations that the user prefers, the one in use first.

@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 public import Foundation
 
 // Used where UIKit alone is imported, like NSLocalizedString.

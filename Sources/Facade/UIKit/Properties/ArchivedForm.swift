@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimUIKitArithmetic
 
 /// How archives hold values of a type: as numbers, texts and objects that can be archived.
 struct ArchivedForm<Value> {

@@ -1,32 +1,12 @@
 import Foundation
-import LayoutSimAssets
+import LayoutSimUIKitArithmetic
 
-/// Finds the storyboards and xibs of bundles.
+/// Finds the storyboards and xibs of bundles for the simulated device.
 @MainActor enum NibBundle {
     /// Returns the path of a file in a bundle or one of its localization folders, or `nil` if there is none.
     static func path(of name: String, _ type: String, in bundle: Bundle) -> String? {
-        let idiom = SimulatedDevice.current.idiom == .pad ? "ipad" : "iphone"
-        for folder in BundleFolder(bundle).paths {
-            for place in [""] + languages(in: folder) {
-                for file in ["\(name)~\(idiom).\(type)", "\(name).\(type)"] {
-                    let path = folder + place + "/" + file
-                    if FileManager.default.fileExists(atPath: path) { return path }
-                }
-            }
-        }
-        return nil
+        let device = SimulatedDevice.current
+        return NibPlaces.path(
+            of: name, type, in: bundle, for: device.language, isTablet: device.idiom == .pad)
     }
-
-    /// Returns the localization folders, starting with the user's language, then Base and English.
-    private static func languages(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        let all = names.filter { $0.hasSuffix(".lproj") }.sorted()
-        let language = SimulatedDevice.current.language
-        let preferred = (LanguageFallback.chain(of: language) + ["Base", "en"]).map { $0 + ".lproj" }
-        let known = preferred.filter(all.contains)
-        return (known + all.filter { !known.contains($0) }).map { "/" + $0 }
-    }
-
-    /// Returns the description of a bundle in exceptions.
-    static func name(of bundle: Bundle) -> String { "NSBundle <\(bundle.bundlePath)> (loaded)" }
 }

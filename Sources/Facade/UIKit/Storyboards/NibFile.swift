@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 import Foundation
 import LayoutSimAssets
 import LayoutSimGeometry
@@ -61,7 +62,7 @@ import LayoutSimViewTree
     ) throws {
         let data = FileManager.default.contents(atPath: path) ?? Data()
         var file = try InterfaceBuilderFile(parsing: [UInt8](data), file: path)
-        let texts = try NibTexts.texts(of: file, at: path, in: language)
+        let texts = try NibTexts.texts(of: file, at: path, in: language, width: TextSetting.width)
         if !texts.isEmpty { file = try file.localized(texts) }
         try self.init(file, String(path.split(separator: "/").last ?? ""), request, bundle)
     }

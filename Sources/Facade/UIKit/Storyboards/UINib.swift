@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 public import Foundation
 import LayoutSimInterfaceBuilder
 
@@ -57,7 +58,7 @@ import LayoutSimInterfaceBuilder
         if let file = NibFile.named(name, "xib", in: bundle) { return file }
         raise(
             "NSInternalInconsistencyException",
-            "Could not load NIB in bundle: '\(NibBundle.name(of: bundle))' with name '\(name)'",
+            "Could not load NIB in bundle: '\(NibPlaces.name(of: bundle))' with name '\(name)'",
             note: "there is no \(name).xib in \(bundle.bundlePath), nor in a folder of a language in it")
     }
 }

@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 public import Foundation
 import LayoutSimInterfaceBuilder
 
@@ -18,7 +19,7 @@ import LayoutSimInterfaceBuilder
     private var file: NibFile {
         if let file = NibFile.named(name, "storyboard", in: bundle) { return file }
         raiseInvalidArgument(
-            "Could not find a storyboard named '\(name)' in bundle \(NibBundle.name(of: bundle))",
+            "Could not find a storyboard named '\(name)' in bundle \(NibPlaces.name(of: bundle))",
             note: "there is no \(name).storyboard in \(bundle.bundlePath), nor in a folder of a language in it")
     }
 

@@ -45,6 +45,11 @@ package enum TextSetting {
         withTypesetter { $0.outline(of: glyph, in: face) }
     }
 
+    /// Returns the width of a text in the system font; the order of widths is the same at all sizes of it.
+    static func width(of text: String) -> Double {
+        measure(scale: 1)(TextContent(text, font: .system(size: 17)), nil).size.width
+    }
+
     /// Returns how the layout engine measures the texts of one layout, which asks only once whether it runs on the main
     /// queue; `scale` is in pixels per point.
     static func measure(scale: Double) -> TextMeasure {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 // Archives hold what differs from a view without settings: geometry, the properties of the class's tables, subviews,
 // guides and constraints. Gesture recognizers, interactions and delegates are objects of the app and left out, as by
@@ -41,9 +42,12 @@ extension UIView {
     /// The keys of properties that follow from others.
     private static let unarchived: Set<String> = ["frame", "bounds", "center", "selectedTextRange", "selectedRange"]
 
+    /// The attributes that a view gives to all of its plain text.
+    private static let plainAttributes: Set<NSAttributedString.Key> = [.font, .foregroundColor, .paragraphStyle]
+
     /// Whether a property was set, or else has another value than on a view without settings.
     private func differs(_ row: ObjectProperty) -> Bool {
-        if let text = row.value(self) as? NSAttributedString { return text.isRich }
+        if let text = row.value(self) as? NSAttributedString { return text.isRich(besides: Self.plainAttributes) }
         if let appearance = row.appearance { return appearance.isSaid(self) }
         let plain = PlainViews.view(like: self)
         return !isSame(row.value(self), row.value(plain))

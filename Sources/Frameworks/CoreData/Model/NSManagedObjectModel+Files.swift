@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 import LayoutSimDataModels
 public import UIKit
 

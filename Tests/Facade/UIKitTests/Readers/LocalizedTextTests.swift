@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 import LayoutSimUIKitTesting
 import Testing
 import UIKit

@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 import CoreGraphics
 import Foundation
 import LayoutSimAssets

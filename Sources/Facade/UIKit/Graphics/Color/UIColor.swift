@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 public import CoreGraphics
 public import Foundation
 import LayoutSimViewTree

@@ -2,6 +2,7 @@ public import CoreGraphics
 public import Foundation
 import LayoutSimGeometry
 public import LayoutSimInertness
+import LayoutSimUIKitArithmetic
 
 /// A path with its drawing attributes.
 open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {

@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 public import Foundation
 
 /// The paragraph attributes of text, such as alignment and line spacing.

@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 import Foundation
 import LayoutSimText
 import LayoutSimTypography

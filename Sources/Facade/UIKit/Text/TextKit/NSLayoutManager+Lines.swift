@@ -1,3 +1,4 @@
+import LayoutSimUIKitArithmetic
 package import Foundation
 import LayoutSimGeometry
 import LayoutSimText
