@@ -70,8 +70,10 @@ import UIKit
         traits = host.traitCollection
         writer.show(tree.tree.root, in: host, at: .zero)
         writer.arrange()
-        for (identity, old) in shown where writer.used[identity]?.view !== old.view {
-            if old.view.superview != nil { old.view.removeFromSuperview() }
+        if writer.reusedCount < shown.count {
+            for (identity, old) in shown where writer.used[identity]?.view !== old.view {
+                if old.view.superview != nil { old.view.removeFromSuperview() }
+            }
         }
         shown = writer.used
     }
