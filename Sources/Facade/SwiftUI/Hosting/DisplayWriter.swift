@@ -97,15 +97,14 @@ import UIKit
         let kind = ObjectIdentifier(Display.self)
         let former = known[element.identity]
         if display.isPlain, hasSameTraits, let former, former.element === element, former.frame == frame {
-            used[element.identity] = former
-            reusedCount += 1
+            if used.updateValue(former, forKey: element.identity) == nil { reusedCount += 1 }
             return (former.view, nil, nil)
         }
         var old = former.flatMap { $0.kind == kind ? $0.view as? Display.Shown : nil }
         if let view = old, !display.isCurrent(view) { old = nil }
-        if old != nil { reusedCount += 1 }
         let view = old ?? display.makeView()
-        used[element.identity] = ShownElement(view: view, kind: kind, element: element, frame: frame)
+        let shown = ShownElement(view: view, kind: kind, element: element, frame: frame)
+        if used.updateValue(shown, forKey: element.identity) == nil, old != nil { reusedCount += 1 }
         if view.transform.isIdentity {
             if view.frame != frame { view.frame = frame }
         } else {
