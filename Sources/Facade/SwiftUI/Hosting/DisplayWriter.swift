@@ -141,6 +141,7 @@ import UIKit
         let children = tree.tree.nodes[node].children
         guard children.count > 1 else { return children }
         if case .secondary(_, let isBehind) = tree.tree.nodes[node].kind, isBehind { return children.reversed() }
+        if children.allSatisfy({ tree.elements[$0].traits.isEmpty }) { return children }
         let order = children.map { tree.elements[$0].traits[ZIndexKey.self] }
         guard order.contains(where: { $0 != 0 }) else { return children }
         return zip(children.indices, children).sorted { one, other in
