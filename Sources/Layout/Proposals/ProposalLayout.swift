@@ -59,10 +59,11 @@ package struct ProposalLayout: Sendable {
         while let (place, area) = open.popLast() {
             let frame = Rect(origin: place.origin, size: pass.size(place.child, place.proposal))
             nodes[place.child] = Placed(frame: frame, proposal: place.proposal)
-            for var child in pass.placesOnScreen(place, frame, area) {
-                child.place.origin.x += place.origin.x
-                child.place.origin.y += place.origin.y
-                open.append(child)
+            pass.placeOnScreen(place, frame, area) { child, area in
+                var child = child
+                child.origin.x += place.origin.x
+                child.origin.y += place.origin.y
+                open.append((child, area))
             }
         }
     }

@@ -15,6 +15,8 @@ package final class ProposalPass {
     let says: [Bool]
     private(set) var answers: AnswerList
     private let former: FormerAnswers?
+    /// The distances that neighbors ask for, in points.
+    var knownDistances: [Neighbors: Double] = [:]
     /// The nodes whose code answered with what is no number, in the order in which they were asked.
     private(set) var faults: [ProposalFault] = []
 

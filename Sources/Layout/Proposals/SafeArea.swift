@@ -43,23 +43,25 @@ struct SafeArea {
 }
 
 extension ProposalPass {
-    /// Returns the places of a node's children in a frame of the screen, each with its safe area.
-    func placesOnScreen(
-        _ place: ProposalPlace, _ frame: Rect, _ area: SafeArea
-    ) -> [(place: ProposalPlace, area: SafeArea)] {
+    /// Calls a closure with the places of a node's children in a frame of the screen, each with its safe area.
+    func placeOnScreen(
+        _ place: ProposalPlace, _ frame: Rect, _ area: SafeArea, _ body: (ProposalPlace, SafeArea) -> Void
+    ) {
         switch tree.nodes[place.child].kind {
         case .ignoringSafeArea(let edges):
-            return [grown(place, frame, area, edges)].compactMap { $0 }
+            if let child = grown(place, frame, area, edges) { body(child.place, child.area) }
         case .safeAreaPadding(let insets):
-            return places(place.child, place.proposal).map { ($0, area.without(insets, of: frame)) }
+            let inner = area.without(insets, of: frame)
+            for child in places(place.child, place.proposal) { body(child, inner) }
         case .safeAreaInset(let edge, _, let spacing):
             var insets = EdgeInsets.zero
             insets[edge] = barLength(place.child, edge, spacing, place.proposal)
             let base = tree.nodes[place.child].children.first
-            return places(place.child, place.proposal).map {
-                ($0, $0.child == base ? area.without(insets, of: frame) : area)
+            for child in places(place.child, place.proposal) {
+                body(child, child.child == base ? area.without(insets, of: frame) : area)
             }
-        default: return places(place.child, place.proposal).map { ($0, area) }
+        default:
+            for child in places(place.child, place.proposal) { body(child, area) }
         }
     }
 

@@ -4,9 +4,20 @@ package import LayoutSimProposalTree
 extension ProposalPass {
     /// Returns the distance that two neighbors on an axis ask for, in points.
     func distance(_ first: Int, _ second: Int, along axis: Axis) -> Double {
-        SpacingPreference.distance(
+        let neighbors = Neighbors(first: first, second: second, axis: axis)
+        if let known = knownDistances[neighbors] { return known }
+        let distance = SpacingPreference.distance(
             spacing(of: first, at: .last(on: axis)), spacing(of: second, at: .first(on: axis)), along: axis,
             pixel: pixel)
+        knownDistances[neighbors] = distance
+        return distance
+    }
+
+    /// Two views beside each other on an axis.
+    struct Neighbors: Hashable {
+        let first: Int
+        let second: Int
+        let axis: Axis
     }
 
     /// Returns what an edge of a node asks for: of containers, what the children at that edge do.

@@ -37,7 +37,23 @@ enum SwiftUISpeed {
             Figure(
                 label: "one state that changes one text, of the time", value: change / swiftUI, quantity: "ratio",
                 goal: 0.1),
+            Figure(
+                label: "memory of a node of its graph, all that is shown counted", value: memory(size), quantity: "KiB",
+                goal: 2),
         ]
+    }
+
+    /// Returns the memory that each of the 250 nodes of the graph takes with its elements, answers and views, in KiB.
+    @MainActor private static func memory(_ size: CGSize) -> Double {
+        func resident() -> Double { (try? ProcessStatus()["VmRSS"]) ?? .nan }
+        let before = resident()
+        let hosts = (0..<200).map { _ in
+            let host = _UIHostingView(rootView: Cards(title: Title()))
+            host.frame = CGRect(origin: .zero, size: size)
+            host.layoutIfNeeded()
+            return host
+        }
+        return withExtendedLifetime(hosts) { (resident() - before) / 200 / 250 }
     }
 }
 

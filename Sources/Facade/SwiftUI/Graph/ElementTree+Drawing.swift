@@ -6,6 +6,7 @@ extension ElementTree {
         let children = tree.nodes[node].children
         guard children.count > 1 else { return children }
         if case .secondary(_, let isBehind) = tree.nodes[node].kind, isBehind { return children.reversed() }
+        if children.allSatisfy({ elements[$0].traits.isEmpty }) { return children }
         let order = children.map { elements[$0].traits[ZIndexKey.self] }
         guard order.contains(where: { $0 != 0 }) else { return children }
         return zip(children.indices, children).sorted { one, other in

@@ -12,8 +12,11 @@ import LayoutSimProposals
     /// answer something else though they are the same.
     private(set) var formerPlaces: [Int] = []
     private var former: ElementTree?
+    /// Whether some view reads its geometry.
+    private(set) var hasReaders = false
     private let keys = AlignmentKeys()
-    private var texts: [any ElementText] = []
+    // The engine asks for them thousands of times, on the queue on which they were added.
+    private nonisolated(unsafe) var texts: [any ElementText] = []
     private var guides: [(ViewDimensions) -> CGFloat] = []
     private var layouts: [LaidOut] = []
     /// What code answered; `nil` where nobody asks for that.
@@ -65,6 +68,7 @@ import LayoutSimProposals
             known = element.place
         }
         formerPlaces.append(known)
+        if element.reader != nil { hasReaders = true }
         element.place = place
     }
 
@@ -82,8 +86,8 @@ import LayoutSimProposals
     }
 
     private func number(of text: any ElementText) -> Int {
-        texts.append(text)
-        return texts.count - 1
+        unsafe texts.append(text)
+        return unsafe texts.count - 1
     }
 
     private func number(of guide: @escaping (ViewDimensions) -> CGFloat) -> Int {
@@ -110,10 +114,10 @@ import LayoutSimProposals
 // The engine runs on the main queue, where the tree was made.
 extension ElementTree: ProposalCode {
     nonisolated func text(_ number: Int, proposed: ProposedSize) -> TextAnswer {
-        MainActor.assumeIsolated { texts[number].answer(proposed) }
+        unsafe texts[number].answer(proposed)
     }
 
-    nonisolated func lines(ofText number: Int) -> FontLines? { MainActor.assumeIsolated { texts[number].lines } }
+    nonisolated func lines(ofText number: Int) -> FontLines? { unsafe texts[number].lines }
 
     nonisolated func guide(_ number: Int, of view: ProposalDimensions) -> Double {
         nonisolated(unsafe) let view = view

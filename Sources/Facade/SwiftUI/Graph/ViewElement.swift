@@ -120,7 +120,7 @@ enum ElementKind {
 }
 
 /// A text as layout asks for it.
-@MainActor protocol ElementText {
+protocol ElementText {
     /// Returns what the text answers to a proposal, in points.
     func answer(_ proposal: ProposedSize) -> TextAnswer
     /// The words.

@@ -4,6 +4,9 @@ struct ViewTraits {
 
     init() {}
 
+    /// Whether the view says nothing.
+    var isEmpty: Bool { values.isEmpty }
+
     /// The value of a key.
     subscript<Key: ViewTraitKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)].flatMap { $0 as? Key.Value } ?? Key.defaultValue }

@@ -27,6 +27,8 @@ import UIKit
     var scrolled: () -> Void = {}
     /// The views of this time.
     private(set) var used: [ElementIdentity: ShownElement] = [:]
+    /// The number of views that were used before.
+    private(set) var reusedCount = 0
     private var containers: [(view: UIView, subviews: [UIView])] = []
     private var containerPlaces: [ObjectIdentifier: Int] = [:]
 
@@ -42,17 +44,18 @@ import UIKit
     ///
     /// A loop, since views can be nested deeper than recursion allows.
     mutating func show(_ root: Int, in container: UIView, at corner: CGPoint) {
+        used.reserveCapacity(known.count)
         note(container)
         var open = [(node: root, container: container, corner: corner)]
         while let (node, container, corner) = open.popLast() {
-            guard let placed = layout.frame(of: node, on: grid) else {
+            guard layout.nodes[node].frame != nil else {
                 // The cells of a row stand in its grid.
                 for child in tree.tree.nodes[node].children.reversed() { open.append((child, container, corner)) }
                 continue
             }
             var inner = (container, corner)
             var second: UIView?
-            if let display = tree.elements[node].display {
+            if let display = tree.elements[node].display, let placed = layout.frame(of: node, on: grid) {
                 let frame = CGRect(placed).offsetBy(dx: -corner.x, dy: -corner.y)
                 let view = show(display, tree.elements[node], frame, contentSize(of: node))
                 add(view.shown, to: container)
@@ -77,8 +80,9 @@ import UIKit
             guard !current.elementsEqual(subviews, by: ===) else { continue }
             for (index, view) in subviews.enumerated() {
                 if current.indices.contains(index), current[index] === view { continue }
+                let isMoved = view.superview === container
                 container.insertSubview(view, at: index)
-                if current.contains(where: { $0 === view }) {
+                if isMoved {
                     current = container.subviews
                 } else {
                     current.insert(view, at: min(index, current.count))
@@ -93,13 +97,14 @@ import UIKit
         let kind = ObjectIdentifier(Display.self)
         let former = known[element.identity]
         if display.isPlain, hasSameTraits, let former, former.element === element, former.frame == frame {
-            used[element.identity] = former
+            if used.updateValue(former, forKey: element.identity) == nil { reusedCount += 1 }
             return (former.view, nil, nil)
         }
         var old = former.flatMap { $0.kind == kind ? $0.view as? Display.Shown : nil }
         if let view = old, !display.isCurrent(view) { old = nil }
         let view = old ?? display.makeView()
-        used[element.identity] = ShownElement(view: view, kind: kind, element: element, frame: frame)
+        let shown = ShownElement(view: view, kind: kind, element: element, frame: frame)
+        if used.updateValue(shown, forKey: element.identity) == nil, old != nil { reusedCount += 1 }
         if view.transform.isIdentity {
             if view.frame != frame { view.frame = frame }
         } else {

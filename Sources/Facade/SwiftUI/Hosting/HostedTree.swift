@@ -10,8 +10,8 @@ import UIKit
     private(set) var tree: ElementTree?
     /// The area of the last layout.
     private(set) var area: HostArea?
-    /// What the elements of the last tree answered.
-    private var answers: ProposalAnswers?
+    /// What the last tree was laid out as; `nil` if that was not possible.
+    private var layout: ProposalLayout?
     /// What scroll views call when they scrolled.
     var scrolled: () -> Void = {}
 
@@ -37,26 +37,26 @@ import UIKit
         let tree = ElementTree(root, after: former)
         self.tree = tree
         self.area = area
-        let known = former.map { tree.hasGuides(of: $0) } ?? false ? answers : nil
+        let known = former.map { tree.hasGuides(of: $0) } ?? false ? layout?.answers : nil
+        self.layout = nil
         do {
             let layout = try ProposalLayout(
                 tree.tree, in: Rect(area.bounds), safeArea: area.safeArea, scale: area.scale,
                 isRightToLeft: area.isRightToLeft, tree, reusing: known, at: tree.formerPlaces)
-            answers = layout.answers
+            self.layout = layout
             for fault in layout.faults {
                 LayoutFindings.tell("\(area.name): \(fault.reason.words)")
             }
             return layout
         } catch {
-            answers = nil
             LayoutFindings.tell("\(area.name): \(error), so that nothing is shown")
             return nil
         }
     }
 
-    /// Has the rows of lazy containers made that a layout has in sight.
-    func makeRowsInSight(_ layout: ProposalLayout, in area: HostArea) {
-        guard let tree else { return }
+    /// Has the rows of lazy containers made that the last layout has in sight.
+    func makeRowsInSight(in area: HostArea) {
+        guard let tree, let layout else { return }
         let rows = RowsInSight(tree: tree, layout: layout, isRightToLeft: area.isRightToLeft, isShown: true) {
             self.shown[$0]?.view as? UIScrollView
         }
@@ -73,8 +73,10 @@ import UIKit
         traits = host.traitCollection
         writer.show(tree.tree.root, in: host, at: .zero)
         writer.arrange()
-        for (identity, old) in shown where writer.used[identity]?.view !== old.view {
-            if old.view.superview != nil { old.view.removeFromSuperview() }
+        if writer.reusedCount < shown.count {
+            for (identity, old) in shown where writer.used[identity]?.view !== old.view {
+                if old.view.superview != nil { old.view.removeFromSuperview() }
+            }
         }
         shown = writer.used
     }

@@ -15,7 +15,6 @@ open class _UIHostingView<Content: View>: UIView {
     private let graph = ViewGraph()
     let hosted = HostedTree()
     private var isUpdating = false
-    private var lastLayout: ProposalLayout?
     /// Changes the environment of the views for the controller around them.
     var environmentChange: (inout EnvironmentValues) -> Void = { _ in } {
         didSet { known = nil }
@@ -39,8 +38,7 @@ open class _UIHostingView<Content: View>: UIView {
     private var longestChain: Int { 64 }
 
     private func scrolled() {
-        guard !isUpdating, let lastLayout else { return }
-        hosted.makeRowsInSight(lastLayout, in: area)
+        if !isUpdating { hosted.makeRowsInSight(in: area) }
     }
 
     private func contentChanged() {
@@ -120,9 +118,8 @@ open class _UIHostingView<Content: View>: UIView {
                 return
             }
             graph.noteGeometry(GeometryOfElements(tree, layout, in: self))
-            hosted.makeRowsInSight(layout, in: area)
+            hosted.makeRowsInSight(in: area)
             if graph.isOutOfDate { continue }
-            lastLayout = layout
             hosted.show(layout, in: self, scale: scale)
             graph.callWaiting()
             if !graph.isOutOfDate { return }

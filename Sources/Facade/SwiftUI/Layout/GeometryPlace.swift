@@ -99,7 +99,7 @@ import UIKit
 
     /// Tells all views that read their geometry what became of them.
     func tell() {
-        guard tree.elements.contains(where: { $0.reader != nil }) else { return }
+        guard tree.hasReaders else { return }
         let corner = host.convert(CGPoint.zero, to: nil)
         let insets = host.safeAreaInsets
         let safe = host.bounds.inset(by: insets)

@@ -82,7 +82,11 @@ struct ScrollDisplay: ElementDisplay {
         if !axes.contains(.horizontal) { size.width = min(size.width, view.bounds.width) }
         if !axes.contains(.vertical) { size.height = min(size.height, view.bounds.height) }
         if view.contentSize != size { view.contentSize = size }
-        view.scrolled = context.scrolled
+        let (scrolled, proxy) = (context.scrolled, proxy)
+        view.scrolled = { [weak view] in
+            scrolled()
+            if let view { proxy?.scrolled(view) }
+        }
         proxy?.show(in: view)
     }
 

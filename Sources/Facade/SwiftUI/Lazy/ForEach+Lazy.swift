@@ -8,6 +8,7 @@ extension ForEach where Content: View {
         rows.index = { wanted in
             data.firstIndex { AnyHashable(id($0)) == wanted }.map { data.distance(from: data.startIndex, to: $0) }
         }
+        rows.identity = { AnyHashable(id(data[data.index(data.startIndex, offsetBy: $0)])) }
         let former = rows.places
         inputs.node.isResting = { key in
             guard case .id(let known) = key, let row = former[known], row < data.count else { return false }

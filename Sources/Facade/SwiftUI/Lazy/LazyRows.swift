@@ -1,3 +1,4 @@
+import CoreGraphics
 import LayoutSimGeometry
 
 /// Which rows of a collection in a lazy container are made: those in sight, as far as it is known.
@@ -26,6 +27,8 @@ import LayoutSimGeometry
     var places: [AnyHashable: Int] = [:]
     /// Returns the place of the row with an identity; `nil` if there is none.
     var index: (AnyHashable) -> Int? = { _ in nil }
+    /// Returns the identity of a row.
+    var identity: (Int) -> AnyHashable? = { _ in nil }
 
     private init(_ node: ViewNode) { self.node = node }
 
@@ -142,6 +145,13 @@ import LayoutSimGeometry
         }
         guard let first = seen.min(), let last = seen.max() else { return lines.lowerBound..<lines.lowerBound }
         return first..<last + 1
+    }
+
+    /// Returns the identity of the row at a point of the scroll view's content; `nil` if there is none.
+    func identity(at point: CGPoint) -> AnyHashable? {
+        guard count > 0, !lengths.isEmpty else { return nil }
+        let position = Double(axis == .horizontal ? point.x : point.y) - start
+        return identity(min(lengths.row(at: max(0, position), in: 0..<lineCount) * perLine, count - 1))
     }
 
     /// Returns where a row is on the axis of the container, as far as it is known; `nil` if there is no such row.

@@ -44,9 +44,9 @@ extension View {
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         told(.behavior)
     }
-    /// Binds the view at which scroll views are.
+    /// Binds the view at which scroll views are: one with an identity of its own, or a row of a lazy container.
     public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-        told(.behavior)
+        modifier(ScrollPositionModifier(id: id, anchor: anchor))
     }
     /// Binds the place at which scroll views are.
     public nonisolated func scrollPosition(

@@ -50,8 +50,7 @@ extension LocalizedStringKey {
             else { return nil }
             rest = rest[rest.utf8.index(after: end)...]
         }
-        guard !rest.utf8.contains(UInt8(ascii: "%")),
-            LocalizedFormat.text(for: key, [], table: table, in: bundle, locale: locale) == key
+        guard !rest.utf8.contains(UInt8(ascii: "%")), LocalizedFormat.isOwnText(key, table: table, in: bundle)
         else { return nil }
         return words + rest
     }

@@ -21,7 +21,7 @@ extension TextSetter: ElementText {
         return answer
     }
 
-    @MainActor private func roomierAnswer(_ proposal: ProposedSize) -> TextAnswer? {
+    private func roomierAnswer(_ proposal: ProposedSize) -> TextAnswer? {
         guard environment.minimumScaleFactor >= 1 else { return nil }
         if proposal.height != nil {
             let whole = answer(ProposedSize(width: proposal.width, height: nil))

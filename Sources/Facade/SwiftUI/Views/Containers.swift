@@ -13,9 +13,8 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
         var outputs = _ViewOutputs()
         unsafe withUnsafeBytes(of: view.value) { bytes in
             guard let start = bytes.baseAddress else { return }
-            for (index, field) in StoredFields.of(T.self).enumerated() {
-                guard let type = field.type as? any View.Type else { continue }
-                unsafe outputs.append(make(type, start + field.offset, inputs, index))
+            for field in ViewFields.of(T.self) {
+                unsafe outputs.append(make(field.type, start + field.offset, inputs, field.index))
             }
         }
         return outputs
@@ -26,6 +25,31 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
     ) -> _ViewOutputs {
         unsafe inputs.makeListed(
             start.assumingMemoryBound(to: Content.self).pointee, .index(index), isSame: inputs.isSame)
+    }
+}
+
+/// The views in a tuple, found once for each type.
+@MainActor private enum ViewFields {
+    struct Field {
+        let index: Int
+        let offset: Int
+        let type: any View.Type
+    }
+
+    private final class Known {
+        var fields: [ObjectIdentifier: [Field]] = [:]
+    }
+
+    private static let known = Known()
+
+    /// Returns the views in a tuple of a type.
+    static func of(_ type: Any.Type) -> [Field] {
+        if let known = known.fields[ObjectIdentifier(type)] { return known }
+        let fields = StoredFields.of(type).enumerated().compactMap { index, field in
+            (field.type as? any View.Type).map { Field(index: index, offset: field.offset, type: $0) }
+        }
+        known.fields[ObjectIdentifier(type)] = fields
+        return fields
     }
 }
 

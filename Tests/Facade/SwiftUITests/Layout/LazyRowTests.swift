@@ -139,6 +139,32 @@ import Testing
         #expect(middle(of: 1099, screen) == 180)
     }
 
+    @Test func `a binding scrolls to a row, and names the row at the top`() throws {
+        struct Screen: View {
+            let log: Log
+            @State private var place: Int?
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("at \(place ?? -1)") { place = 700 }.frame(height: 20)
+                    ScrollView {
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<1000, id: \.self) { Row(number: $0, log: log) }
+                        }
+                    }
+                    .scrollPosition(id: $place, anchor: .top)
+                }
+            }
+        }
+        let screen = HostedScreen(Screen(log: Log()))
+        screen.tap()
+        screen.layOut()
+        #expect(screen.texts == ["at 700"] + rows(700..<709))
+        try scrollView(screen).contentOffset.y = 2010
+        screen.layOut()
+        #expect(screen.texts == ["at 100"] + rows(100..<110))
+    }
+
     @Test func `cells of a lazy grid come line by line`() throws {
         let log = Log()
         let screen = HostedScreen(
