@@ -197,10 +197,11 @@ extension Syntax {
 }
 
 extension TokenSyntax {
-    /// The value of which it is the last name: a call or an element of it as well; `nil` for other tokens.
+    /// The value of which it is the last name, or whose element it begins, with the calls behind it; `nil` for other
+    /// tokens.
     fileprivate var wholeValue: ExprSyntax? {
-        guard let name = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
-        var value = ExprSyntax(name)
+        let element = tokenKind == .leftSquare ? parent?.as(SubscriptCallExprSyntax.self).map(ExprSyntax.init) : nil
+        guard var value = element ?? parent?.as(DeclReferenceExprSyntax.self).map(ExprSyntax.init) else { return nil }
         while let parent = value.parent {
             if let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == value.id {
                 value = ExprSyntax(member)

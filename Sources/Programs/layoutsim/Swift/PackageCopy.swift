@@ -25,8 +25,10 @@ struct PackageCopy {
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         let unnamed = try UnnamedResources(of: package, manifest: manifest)
         let miscased = try MiscasedPaths(in: manifest, root: package.root)
+        let entries = try LibraryEntryPoints(of: package, manifest: manifest)
         let isChanged =
             ProvidedPackages.areMentioned(in: manifest) || !unnamed.paths.isEmpty || !miscased.paths.isEmpty
+            || !entries.targets.isEmpty || LanguageModes.mentionSix(manifest)
             || PlatformConditions.occur(in: manifest)
             || !others.isEmpty
             || ProvidedPackages.hasOldVersions(manifest) || !objectiveC.alone.isEmpty
@@ -38,7 +40,7 @@ struct PackageCopy {
         let name = ProvidedPackages.packageName(in: manifest)
         let addition =
             unnamed.statements(package: name) + objectiveC.statements(package: name)
-            + miscased.statements(package: name)
+            + miscased.statements(package: name) + entries.statements(package: name)
         try self.init(
             of: package, to: folder, mixed: objectiveC.mixed, manifest: isChanged ? addition : nil, locals, others)
     }
@@ -54,11 +56,13 @@ struct PackageCopy {
         let unnamed = try UnnamedResources(of: package, manifest: manifest)
         let miscased = try MiscasedPaths(in: manifest, root: package.root)
         let objectiveC = try ObjectiveCTargets(of: package)
+        let entries = try LibraryEntryPoints(of: package, manifest: manifest)
         let locals = try LocalPackages(of: package).copies(in: package.cache + "/local", without: others)
         try self.init(
             of: package, to: package.cache + "/package", mixed: objectiveC.mixed,
             manifest: unnamed.statements(package: name) + objectiveC.statements(package: name)
-                + miscased.statements(package: name) + addition(name), locals, others)
+                + miscased.statements(package: name) + entries.statements(package: name) + addition(name), locals,
+            others)
     }
 
     /// - Parameter manifest: What is added to a manifest of its own; `nil` to use the package's.
@@ -97,7 +101,8 @@ struct PackageCopy {
             try copy.remove()
             if name == "Package.resolved" { continue }
             let manifest = ProvidedPackages.manifest(
-                String(decoding: bytes, as: UTF8.self), root: package.root, locals: locals, without: others)
+                LanguageModes.lowered(String(decoding: bytes, as: UTF8.self)), root: package.root, locals: locals,
+                without: others)
             try copy.write(manifest + addition)
         }
     }
