@@ -99,7 +99,7 @@ public import UIKit
         try picture.write(to: URL(fileURLWithPath: path + ".png"))
     }
 
-    /// Returns the screen that a request names: `controller NAME`, `preview FILE:LINE`,
+    /// Returns the screen that a request names: `controller NAME`, `preview FILE:LINE:ORDER`,
     /// `scene ID STORYBOARD`, `launch MODULE` or `app MODULE`.
     private func screen(_ request: String) throws -> TestScreen? {
         let words = request.split(separator: " ").map(String.init)

@@ -10,17 +10,26 @@ struct LibraryEntryPoints {
     /// Looks for entry points in the files of a package's targets that are named after an app.
     init(of package: SwiftPackage, manifest: String) throws {
         guard manifest.contains(".target(") else { return }
-        for target in try package.targets() where target.kind == "regular" && File(target.folder).isFolder {
-            let files = try Folder(target.folder).files(endingIn: [".swift"]).filter { file in
-                let name = File(file).name.lowercased()
-                return target.contains(file) && (name.contains("app") || name.contains("main"))
-            }
-            let hasEntry = try files.contains { file in
-                let text = String(decoding: try File(file).contents(), as: UTF8.self)[...]
-                return LibraryEntryPoints.marks.contains { text.place(ofBytes: $0) != nil }
-            }
-            if hasEntry { targets.append(target.name) }
+        let entries = try CompiledFolders(of: package.root, withTests: false).paths
+            .flatMap(LibraryEntryPoints.sources).filter { try LibraryEntryPoints.isEntry($0) }
+        guard !entries.isEmpty else { return }
+        targets = try package.targets().filter { $0.kind == "regular" && entries.contains(where: $0.contains) }
+            .map(\.name)
+    }
+
+    /// Returns the sources in a folder, without those in hidden folders of it, such as checkouts of dependencies.
+    private static func sources(in folder: String) throws -> [String] {
+        try Folder(folder).names().filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }.flatMap { path in
+            File(path).isFolder
+                ? try Folder(path).files(endingIn: [".swift"]) : path.hasSuffix(".swift") ? [path] : []
         }
+    }
+
+    private static func isEntry(_ file: String) throws -> Bool {
+        let name = File(file).name.lowercased()
+        guard name.contains("app") || name.contains("main") else { return false }
+        let text = String(decoding: try File(file).contents(), as: UTF8.self)[...]
+        return marks.contains { text.place(ofBytes: $0) != nil }
     }
 
     private static let marks = ["@main", "@UIApplicationMain"]

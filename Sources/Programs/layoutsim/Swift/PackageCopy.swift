@@ -26,9 +26,11 @@ struct PackageCopy {
         let unnamed = try UnnamedResources(of: package, manifest: manifest)
         let miscased = try MiscasedPaths(in: manifest, root: package.root)
         let entries = try LibraryEntryPoints(of: package, manifest: manifest)
+        let absent = AbsentTargets(in: manifest, root: package.root)
         let isChanged =
             ProvidedPackages.areMentioned(in: manifest) || !unnamed.paths.isEmpty || !miscased.paths.isEmpty
             || !entries.targets.isEmpty || LanguageModes.mentionSix(manifest)
+            || !absent.folders.isEmpty
             || PlatformConditions.occur(in: manifest)
             || !others.isEmpty
             || ProvidedPackages.hasOldVersions(manifest) || !objectiveC.alone.isEmpty
@@ -43,6 +45,7 @@ struct PackageCopy {
             + miscased.statements(package: name) + entries.statements(package: name)
         try self.init(
             of: package, to: folder, mixed: objectiveC.mixed, manifest: isChanged ? addition : nil, locals, others)
+        try absent.add(to: folder)
     }
 
     /// Creates a copy with statements added at the end of its manifest.
@@ -63,6 +66,7 @@ struct PackageCopy {
             manifest: unnamed.statements(package: name) + objectiveC.statements(package: name)
                 + miscased.statements(package: name) + entries.statements(package: name) + addition(name), locals,
             others)
+        try AbsentTargets(in: manifest, root: package.root).add(to: self.folder)
     }
 
     /// - Parameter manifest: What is added to a manifest of its own; `nil` to use the package's.

@@ -15,13 +15,16 @@ extension PackageScreens {
 
     /// Returns the previews in the code, which are what its authors look at.
     func previews(_ types: [DeclaredType]) -> [ScreenCandidate] {
-        types.compactMap { declared in
+        var orders: [String: Int] = [:]
+        return types.compactMap { declared in
             guard !declared.isPrivate, !declared.isGeneric, let target = target(of: declared) else { return nil }
             let file = File(declared.file).name
             if declared.kind == .preview {
                 let title = declared.name.isEmpty ? "preview" : declared.name
+                let order = orders[declared.file, default: 0]
+                orders[declared.file] = order + 1
                 return ScreenCandidate(
-                    kind: .preview(module: target.module, file: file, line: declared.line),
+                    kind: .preview(module: target.module, file: file, line: declared.line, order: order),
                     place: place(of: declared), name: "\(file.dropLast(".swift".count)), \(title)")
             }
             guard ["PreviewProvider", "SwiftUI.PreviewProvider"].contains(where: declared.inherited.contains) else {

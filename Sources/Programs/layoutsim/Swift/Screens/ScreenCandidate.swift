@@ -10,8 +10,8 @@ struct ScreenCandidate: Hashable, Sendable {
         case app(module: String, name: String)
         /// The previews of a type.
         case previews(module: String, name: String)
-        /// The preview of a macro, with the name of its file and its line.
-        case preview(module: String, file: String, line: Int)
+        /// The preview of a macro, with the name of its file, its line, and its place among those of the file.
+        case preview(module: String, file: String, line: Int, order: Int)
         /// A scene of a storyboard, with the object id of its view controller.
         case scene(storyboard: String, id: String)
     }
@@ -52,7 +52,7 @@ struct ScreenCandidate: Hashable, Sendable {
         case .launch(let module, _): "launch \(module)"
         case .app(let module, _): "app \(module)"
         case .previews(let module, let name): "controller \(module).\(name)"
-        case .preview(let module, let file, let line): "preview \(module)/\(file):\(line)"
+        case .preview(let module, let file, let line, let order): "preview \(module)/\(file):\(line):\(order)"
         case .scene(let storyboard, let id): "scene \(id) \(storyboard)"
         }
     }
