@@ -140,7 +140,7 @@ let facade = [
     "WatchConnectivity", "CoreSpotlight", "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook",
     "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport",
     "CoreHaptics", "CoreImage", "simd", "RxCocoaRuntime",
-    "MediaPlayer", "SwiftUI",
+    "MediaPlayer", "SwiftUI", "SwiftData",
 ]
 
 /// The toolchain's folder with SwiftSyntax: the one in LAYOUTSIM_SWIFT_HOST, or next to the `swift` on the search path.
@@ -160,7 +160,7 @@ func facade(_ name: String, on others: [String], _ dependencies: [String] = [], 
     .target(
         name: name,
         dependencies: others.map { .target(name: $0) } + targets(["Inertness"] + dependencies)
-            + (name == "UIKit" ? ["SwiftUIMacros"] : []),
+            + (["UIKit", "SwiftData"].contains(name) ? ["SwiftUIMacros"] : []),
         path: "Sources/" + (folder ?? "\(layer(of: name))/\(name)"),
         swiftSettings: strict + (name == "UIKit" ? large : whole))
 }
@@ -462,8 +462,9 @@ let package = Package(
         facade("CoreHaptics", on: []),
         facade("Security", on: ["CoreGraphics"]),
         facade(
-            "CoreData", on: ["UIKit", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"],
+            "CoreData", on: ["UIKit", "SwiftUI", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"],
             ["DataModels", "UIKitArithmetic"]),
+        facade("SwiftData", on: ["SwiftUI"]),
         facade(
             "SnapshotTesting", on: ["UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry", "ViewTree"]),
@@ -712,7 +713,8 @@ let package = Package(
             // As specs are: their closures share variables of functions without an actor.
             swiftSettings: strict + whole + [.swiftLanguageMode(.v5)]),
         tests(ofFacade: "LayoutSimFoundation"),
-        tests(ofFacade: "CoreData", also: ["UIKit", "Combine", "LayoutSimUIKitTesting"]),
+        tests(ofFacade: "CoreData", also: ["UIKit", "SwiftUI", "Combine", "LayoutSimUIKitTesting"]),
+        tests(ofFacade: "SwiftData", also: ["UIKit", "SwiftUI"]),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: [

@@ -4,7 +4,8 @@ import SwiftSyntax
 enum DynamicProperties {
     /// Returns the edit that notifies observers, or `nil` for a property that is not `@objc dynamic` and stored.
     static func edit(_ node: VariableDeclSyntax) -> Edit? {
-        guard node.modifiers.has(.dynamic), !node.modifiers.has(.lazy), !node.modifiers.isTypeLevel,
+        guard node.modifiers.has(.dynamic), !node.attributes.has("NSManaged"), !node.modifiers.has(.lazy),
+            !node.modifiers.isTypeLevel,
             node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
             let binding = node.bindings.first
         else { return nil }

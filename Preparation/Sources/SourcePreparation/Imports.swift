@@ -82,6 +82,8 @@ enum Imports {
     }
 
     private static let exports: [(module: String, words: [String])] = [
+        // SwiftUI declares them on Apple's systems.
+        ("CoreData", ["FetchRequest(", "@FetchRequest", "FetchedResults<", "\\.managedObjectContext"]),
         ("Combine", ["ObservableObject", "@Published"]), ("Security", namesOfSecurity),
         // UIKit exports it, and files that import it are imported with it.
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization"]),
@@ -143,7 +145,7 @@ enum Imports {
         "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
         "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
-        "SwiftData", "TipKit", "Twitter",
+        "TipKit", "Twitter",
         "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
         "WatchKit", "XCPlayground", "PlaygroundSupport", "iAd",
     ]

@@ -174,6 +174,7 @@ final class SourceVisitor: SyntaxVisitor {
         draft.edits += MainBundle.edits(node)
         draft.edits += AnyObjectMembers.edits(node)
         draft.edits += DelegateWindows.edits(node)
+        if let edit = MainThreads.edit(node) { draft.edits.append(edit) }
         if let edit = MovedTypes.edit(node) { draft.edits.append(edit) }
         return .visitChildren
     }

@@ -20,7 +20,7 @@ enum Triggers {
         "QuickSpec", "AsyncSpec", "import Nimble", "override func responds", "override func forwardingTarget",
         "override func value",
         "override func setValue", "extension NSObject:", "extension NSObject :",
-        "extension DispatchQueue", "CoreFoundation.",
+        "extension DispatchQueue", "CoreFoundation.", ".isMainThread",
     ]
     private static let words = (texts + AttributeCasts.words + MovedTypes.words).map { Array($0.utf8) }
     private static let importWord = Array("import ".utf8)

@@ -9,8 +9,11 @@ enum MacroTable {
         case "AnimatableMacro": AnimatableMacro.self
         case "EntryDefaultValueMacro": EntryDefaultValueMacro.self
         case "EntryMacro": EntryMacro.self
+        case "ModelMacro": ModelMacro.self
         case "PreviewMacro": PreviewMacro.self
         case "PreviewableMacro": PreviewableMacro.self
+        case "UnusedDeclarationMacro": UnusedDeclarationMacro.self
+        case "UnusedMarkMacro": UnusedMarkMacro.self
         default: nil
         }
     }

@@ -28,7 +28,7 @@ import Testing
         for name in ["brand", "own", "unused", "Panel/inner", "say \"hi\""] {
             try write("App/Assets.xcassets/\(name).colorset/Contents.json", "{}")
         }
-        try write("App/Assets.xcassets/red.colorset/Contents.json", "{}")
+        for name in ["red", "Brand"] { try write("App/Assets.xcassets/\(name).colorset/Contents.json", "{}") }
         try write("App/Assets.xcassets/Panel/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
         try write("App/A.swift", "let a: [UIColor] = [.brand, .own, .red, .inner, .sayHi]")
         try write("App/B.swift", "extension UIColor { static let own = UIColor.black }")
@@ -40,8 +40,8 @@ import Testing
         #expect(overlay.contains("App/A.swift"))
         let sources = try FileManager.default.contentsOfDirectory(atPath: cache + "/sources")
         let text = try sources.map { try String(contentsOfFile: "\(cache)/sources/\($0)", encoding: .utf8) }.joined()
-        #expect(text.contains("static var `brand`: UIKit.UIColor"))
-        #expect(text.contains("static let `brand` = UIKit.ColorResource(name: \"brand\", bundle: .main)"))
+        #expect(text.matches(of: /static var `brand`: UIKit.UIColor/).count == 1)
+        #expect(text.contains("static let `brand` = UIKit.ColorResource(name: \"Brand\", bundle: .main)"))
         #expect(text.contains(#"static let `sayHi` = UIKit.ColorResource(name: "say \"hi\"", bundle: .main)"#))
         #expect(text.contains("static let `own` = UIKit.ColorResource"))
         #expect(!text.contains("static var `own`") && !text.contains("unused") && !text.contains("`inner`"))

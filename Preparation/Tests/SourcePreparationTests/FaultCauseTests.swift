@@ -17,7 +17,11 @@ import Testing
             isNamed: true,
             root: nil, loss: nil)
         book.add([lost, left, initializer], to: "/A.swift", original: "a")
-        for (file, modules) in [("/B.swift", ["Swifter"]), ("/C.swift", ["Swifter", "Erik"]), ("/D.swift", ["ARKit"])] {
+        let lacking = [
+            ("/B.swift", ["Swifter"]), ("/C.swift", ["Swifter", "Erik"]), ("/D.swift", ["ARKit"]),
+            ("/E.swift", ["FirebaseAuth", "Fabric"]), ("/F.swift", ["Fabric", "Erik"]),
+        ]
+        for (file, modules) in lacking {
             for module in modules {
                 let fault = Fault(
                     file: file, line: 1, kind: .module, subject: "", need: module, isNamed: true, root: nil, loss: nil)
@@ -50,5 +54,15 @@ import Testing
     ]) func `a name counts for the only module that its file lacks`(_ file: String, _ name: String, _ root: String?) {
         let error = CompilerError(file: file, line: 3, column: 1, text: "cannot find '\(name)' in scope")
         #expect(Self.causes.root(of: error) == root)
+    }
+
+    @Test(arguments: [
+        ("/E.swift", "Auth", true), ("/E.swift", "UIAlertView", false), ("/F.swift", "Auth", false),
+        ("/B.swift", "Auth", false), ("/D.swift", "Auth", false),
+    ]) func `a name that is not Apple's is a service's where a file lacks nothing else`(
+        _ file: String, _ name: String, _ isOfService: Bool
+    ) {
+        let error = CompilerError(file: file, line: 3, column: 1, text: "cannot find '\(name)' in scope")
+        #expect(Self.causes.isOfService(error) == isOfService)
     }
 }

@@ -34,6 +34,13 @@ import Testing
         Rewriting(
             "extension Queue { func async(execute a: B) {} }; func async(execute a: B) {}",
             "extension Queue { func async(execute a: B) {} }; func async(execute a: B) {}"),
+        Rewriting(
+            "if Thread.isMainThread || Thread.current.isMainThread || a.isMainThread {}",
+            "if _isOnMain() || _isOnMain() || a.isMainThread {}"),
+        Rewriting(
+            "class A: B { @NSManaged dynamic var c: Int }",
+            "class A: B {            dynamic var c: Int { get { _managed(self, \"c\") } set { _manage(self, \"c\", newValue) } } }"
+        ),
         Rewriting("let a = ProcessInfo().environment", "let a = ProcessInfo.processInfo.environment"),
         Rewriting(
             "let a = UIApplication.shared.delegate?.window??.frame; let b = (c as? UIWindowSceneDelegate)?.window",

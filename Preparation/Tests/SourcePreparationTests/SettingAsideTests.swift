@@ -21,7 +21,15 @@ import Testing
 
     private static let noOptional = "initializer for conditional binding must have Optional type, not 'A'"
 
+    private static let optional = "value of optional type 'A?' must be unwrapped to a value of type 'A'"
+
     static let cases = [
+        Case(
+            testDescription: "an optional here alone", source: "func f() { g(a.▼b(1), c) }", error: optional,
+            result: "func f() { g(a.b(1)!, c) }", kind: .word),
+        Case(
+            testDescription: "an element that is an optional here alone", source: "func f() { g(a▼[1].b) }",
+            error: optional, result: "func f() { g(a[1]!.b) }", kind: .word),
         Case(
             testDescription: "a statement alone",
             source: "func f() { a(); ▼Missing.x(); b() }", error: missing,

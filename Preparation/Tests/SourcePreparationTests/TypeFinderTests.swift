@@ -28,6 +28,8 @@ import Testing
             "class A { weak var b: B!; weak var c: C?; private weak var d: C?; @IBOutlet weak var e: C! }",
             "A weak b: B weak c: C"
         ),
+        ("#Preview { A() }\n#Preview(\"Dark\", traits: .b) { A() }\n#warning(\"a\")", "preview , preview Dark"),
+        ("struct S { #Preview { A() } }", "struct S init()"),
         ("protocol P: Q { init() }", "protocol P: Q init()"),
         ("class A { typealias B = C & D }", "A, alias A.B: C & D"),
         ("enum E { case a, b(Int, c: String) }", "enum E .a .b(_: Int, c: String)"),

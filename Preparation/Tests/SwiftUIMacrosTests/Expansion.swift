@@ -21,6 +21,9 @@ private func macros() -> [String: MacroSpec] {
     [
         "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"]),
         "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredMacro.self), "Entry": MacroSpec(type: EntryMacro.self),
+        "Attribute": MacroSpec(type: UnusedMarkMacro.self), "Index": MacroSpec(type: UnusedDeclarationMacro.self),
+        "Model": MacroSpec(type: ModelMacro.self, conformances: ["PersistentModel"]),
+        "Unique": MacroSpec(type: UnusedDeclarationMacro.self),
         "Preview": MacroSpec(type: PreviewMacro.self), "Previewable": MacroSpec(type: PreviewableMacro.self),
     ]
 }

@@ -24,7 +24,7 @@ package enum RuntimeClassNames {
         "CoreLocation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "EventKit",
         "UserNotifications", "Symbols",
         "ImageIO", "ObjectiveC", "os", "CoreText", "LayoutSimFoundation", "CoreData",
-        "LocalAuthentication", "WidgetKit", "AuthenticationServices", "WatchConnectivity", "CoreSpotlight",
+        "LocalAuthentication", "WidgetKit", "AuthenticationServices", "WatchConnectivity", "CoreSpotlight", "SwiftData",
         "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook", "CoreTelephony", "BackgroundTasks",
         "AppTrackingTransparency", "AdSupport", "CoreHaptics", "MediaPlayer",
         "CoreImage",

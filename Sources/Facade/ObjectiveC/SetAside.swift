@@ -22,6 +22,12 @@ public func _leaveOut(_ sentence: StaticString) {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
+/// Does nothing where an app asks a service that is not here, whose answer would come from a server.
+///
+/// - Parameter sentence: The place, and what it needs.
+public func _leaveUnasked(_ sentence: StaticString) { tell("not asked", sentence) }
+
+// swift-format-ignore: NoLeadingUnderscores
 /// Ends the process where a value of an app was set aside.
 ///
 /// - Parameter sentence: The place, and what it needs.

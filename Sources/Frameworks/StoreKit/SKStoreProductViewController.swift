@@ -21,6 +21,8 @@ public enum AppStore {
     @MainActor public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
         inert(.service, in: Self.self)
     }
+    /// Does nothing here.
+    public static func sync() async throws { inert(.service, in: Self.self) }
     /// A Boolean value that indicates whether the user can make payments; always `false` here.
     public static var canMakePayments: Bool { false }
 }

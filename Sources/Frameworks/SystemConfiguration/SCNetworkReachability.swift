@@ -109,3 +109,6 @@ public func SCNetworkReachabilityCreateWithAddress(
 @discardableResult public func SCNetworkReachabilityUnscheduleFromRunLoop(
     _ target: SCNetworkReachability, _ runLoop: RunLoop, _ runLoopMode: CFString
 ) -> Bool { true }
+
+/// Returns the last error; none here.
+public func SCError() -> Int32 { 0 }

@@ -35,13 +35,38 @@ struct ListedLibraries {
         for match in lock.matches(of: /(?m)^  - "?([\w.+-]+)[^ (]* \(([\d.]+)[^)]*\)/) {
             versions[String(match.output.1)] = .upToNextMajor(String(match.output.2))
         }
+        let sources = ListedLibraries.sources(in: podfile)
         for (name, requirement) in versions.sorted(by: { $0.key < $1.key }) {
             if let known = KnownLibrary.all.first(where: { $0.pod == name }) {
                 libraries.append((known, requirement))
+            } else if let source = sources[name] {
+                libraries.append((KnownLibrary(pod: name, repository: source.repository), source.requirement))
             } else {
                 unknown.append(name)
             }
         }
+    }
+
+    /// Returns the repositories on GitHub that a Podfile itself names, by the pods.
+    private static func sources(
+        in podfile: String
+    ) -> [String: (repository: String, requirement: PackageRequirement)] {
+        let entry =
+            /(?m)^\s*pod\s*\(?\s*['"]([\w.+-]+)[^'"]*['"].*\bgit\b\s*(?:=>|:)\s*['"](?:https:\/\/|git@)github\.com[\/:]([^'"]+)['"](.*)$/
+        var found: [String: (repository: String, requirement: PackageRequirement)] = [:]
+        for match in podfile.matches(of: entry) {
+            let path = match.output.2.hasSuffix(".git") ? match.output.2.dropLast(4) : match.output.2
+            let mark = match.output.3.firstMatch(of: /\b(branch|commit|tag)\b\s*(?:=>|:)\s*['"]v?([^'"]+)['"]/)
+            let value = (mark?.output.2).map(String.init) ?? ""
+            let requirement: PackageRequirement =
+                switch mark?.output.1 {
+                case "branch": .branch(value)
+                case "commit": .revision(value)
+                default: PackageRequirement(operation: "", version: value)
+                }
+            found[String(match.output.1)] = (String(path), requirement)
+        }
+        return found
     }
 
     private mutating func readCarthage(_ cartfile: String, lock: String) {

@@ -33,6 +33,39 @@ import Testing
             "\(manifest)")
     }
 
+    @Test(arguments: [
+        ("App.swift", "@main struct A {}", true), ("AppDelegate.swift", "@UIApplicationMain class A {}", true),
+        ("App.swift", "struct A {}", false), ("Row.swift", "// @main", false),
+    ])
+    func `the entry point of a library has a name of its own`(
+        _ file: String, _ text: String, _ isRenamed: Bool
+    ) throws {
+        let folder = try folder(["Package.swift": Self.manifest, "Sources/Old/\(file)": text])
+        let copy = try PackageCopy(of: SwiftPackage(path: folder.url.path, scratch: nil))
+        let manifest = try copy.map { try String(contentsOfFile: $0.folder + "/Package.swift", encoding: .utf8) } ?? ""
+        #expect(manifest.contains("\"-entry-point-function-name\", \"-Xfrontend\", \"Old_main\"") == isRenamed)
+    }
+
+    @Test(arguments: [
+        ("// swift-tools-version: 6.0\nlet a = Package(name: \"A\")", true, true),
+        ("// swift-tools-version: 6.0\nlet a = Package(swiftLanguageModes: [.v5])", false, false),
+        ("// swift-tools-version: 6.0\nlet a = Package(swiftLanguageModes: [.v6, .v5])", true, true),
+        (
+            "// swift-tools-version: 6.2\nlet a = Package(b: [.swiftLanguageMode(.v6)], swiftLanguageModes: [.v5])",
+            true, false
+        ),
+        ("// swift-tools-version: 5.9\nlet a = Package(name: \"A\")", false, false),
+    ])
+    func `packages in the mode of Swift 6 are compiled in that of Swift 5`(
+        _ manifest: String, _ isOfSix: Bool, _ isWhole: Bool
+    ) {
+        #expect(LanguageModes.mentionSix(manifest) == isOfSix)
+        let lowered = LanguageModes.lowered(manifest)
+        #expect(lowered.contains("a.swiftLanguageModes = [.v5]") == isWhole)
+        #expect(lowered.contains(".enableUpcomingFeature(\"InferSendableFromCaptures\")") == isOfSix)
+        #expect(!lowered.contains(".swiftLanguageMode(.v6)"))
+    }
+
     @Test(arguments: ["Tests/LinuxMain.swift", "LinuxMain.swift", "Specs/XCTMain.swift"])
     func `lists of tests for Linux are left out`(_ list: String) throws {
         let folder = try folder([

@@ -89,6 +89,21 @@ import Testing
         #expect(injection.values.map(\.name) == ["model", "configure(with:)"])
     }
 
+    @Test func `apps and previews of SwiftUI are screens`() {
+        let kinds: [ScreenCandidate.Kind] = [
+            .app(module: "Shop", name: "ShopApp"), .previews(module: "Shop", name: "Row_Previews"),
+            .preview(module: "Shop", file: "Row.swift", line: 12, order: 1),
+        ]
+        let candidates = kinds.map { ScreenCandidate(kind: $0, place: "Row.swift:12", name: "Row") }
+        #expect(
+            candidates.map { $0.code?.line } == [
+                "list.addApp(\"Shop\") { ShopApp() }",
+                "list.add(\"Shop.Row_Previews\", previewsOf: Row_Previews.self)", nil,
+            ])
+        #expect(
+            candidates.map(\.request) == ["app Shop", "controller Shop.Row_Previews", "preview Shop/Row.swift:12:1"])
+    }
+
     static let ends: [(status: Int32, output: String, reason: String)] = [
         (
             134, "x\n*** Terminating app due to uncaught exception 'NSFault', reason: 'no 'b' here'\nLayoutSim: y",

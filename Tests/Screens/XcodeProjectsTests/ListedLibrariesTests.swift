@@ -34,6 +34,20 @@ import Testing
         #expect(plan.notes.contains { $0.hasSuffix("pod Odd is left out: no package in their place is known") })
     }
 
+    @Test(arguments: [
+        ("", PackageRequirement.any), (", :branch => 'develop'", .branch("develop")),
+        (", commit: '1ab'", .revision("1ab")),
+        (", :tag => 'v1.2.0'", .upToNextMajor("1.2.0")),
+    ])
+    func `a pod that no list has is the package of its repository`(
+        mark: String, requirement: PackageRequirement
+    ) throws {
+        let pod = "pod 'Odd', :git => 'https://github.com/a/odd-kit.git'\(mark)\n"
+        let plan = try app("import Odd", ["Podfile": pod])
+        #expect(plan.packages == [.url("https://github.com/a/odd-kit", requirement)])
+        #expect(plan.targets.first?.products.map(\.name) == ["Odd"])
+    }
+
     @Test func `a module that a library brings along is its package's, too`() throws {
         let plan = try app("import RxRelay\nimport class RxSwift.DisposeBag", ["Podfile": "pod 'RxSwift'"])
         #expect(plan.packages == [.url("https://github.com/ReactiveX/RxSwift", .any)])

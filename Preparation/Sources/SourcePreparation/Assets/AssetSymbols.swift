@@ -10,11 +10,13 @@ enum AssetSymbols {
         guard !catalogs.isEmpty else { return [:] }
         var uses = NamedMembers()
         for file in files { uses.add(Array(FileManager.default.contents(atPath: file) ?? Data())) }
-        var lines: [String: [String]] = [:]
+        var (lines, members) = ([String: [String]](), [String: Set<String>]())
         for catalog in catalogs {
             guard let file = neighbor(of: catalog.path, in: files) else { continue }
-            for line in declarations(catalog, uses) where lines[file]?.contains(line) != true {
-                lines[file, default: []].append(line)
+            // Of names that differ in small letters alone, Xcode takes one.
+            for (member, text) in declarations(catalog, uses)
+            where members[file, default: []].insert(member).inserted {
+                lines[file, default: []] += text
             }
         }
         return lines.mapValues { $0.joined(separator: "\n") }
@@ -32,16 +34,18 @@ enum AssetSymbols {
         return nil
     }
 
-    private static func declarations(_ catalog: AssetCatalog, _ uses: NamedMembers) -> [String] {
+    private typealias Declarations = [(member: String, lines: [String])]
+
+    private static func declarations(_ catalog: AssetCatalog, _ uses: NamedMembers) -> Declarations {
         declarations(catalog.colors, "Color", uses) + declarations(catalog.images, "Image", uses)
     }
 
-    private static func declarations(_ names: [String], _ kind: String, _ uses: NamedMembers) -> [String] {
+    private static func declarations(_ names: [String], _ kind: String, _ uses: NamedMembers) -> Declarations {
         let (resource, type) = ("\(kind)Resource", "UI\(kind)")
         guard !uses.types.contains(resource) else { return [] }
-        return names.flatMap { name -> [String] in
+        return names.compactMap { name in
             guard let member = AssetSymbolName.member(for: name, kind: kind), uses.used.contains(member) else {
-                return []
+                return nil
             }
             var lines: [String] = []
             if !uses.declared.contains("\(resource).\(member)") {
@@ -54,7 +58,7 @@ enum AssetSymbols {
                     "extension UIKit.\(type) { static var `\(member)`: UIKit.\(type) { UIKit.\(type)(resource: .`\(member)`) } }"
                 )
             }
-            return lines
+            return ("\(kind).\(member)", lines)
         }
     }
 

@@ -127,6 +127,11 @@ extension CompilerError {
             || text.hasPrefix("cannot use optional chaining on non-optional value ")
     }
 
+    /// Whether a value is an optional here, as some results of C are.
+    var isOfOptional: Bool {
+        text.hasPrefix("value of optional type ") && text.contains("must be unwrapped to a value of type ")
+    }
+
     /// Whether a value is bound that is no optional here.
     var isOfBoundValue: Bool { text.hasPrefix("initializer for conditional binding must have Optional type, not ") }
 

@@ -34,7 +34,7 @@ extension FaultyPart {
             list.enclosingFunction?.testFramework == nil ? .statements : .test
         case .statement: .statements
         case .value: .value
-        case .word, .bound: .word
+        case .word, .bound, .optional: .word
         case .supertype, .protocols: .inheritance
         case .added: .added
         case .module: .module
@@ -50,6 +50,7 @@ extension FaultyPart {
         case .statement(let item, _): Syntax(item)
         case .value(let value): Syntax(value)
         case .bound(let condition): Syntax(condition)
+        case .optional(let value): Syntax(value)
         case .word(let node), .declaration(let node, _): node
         case .supertype(let type, _): Syntax(type)
         case .protocols(let clause, _): Syntax(clause)

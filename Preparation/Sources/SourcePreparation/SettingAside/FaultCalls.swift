@@ -6,6 +6,8 @@ enum FaultCalls {
     static let end = "_setAside"
     /// The function that ends the process, unless a screen is drawn without what is set aside.
     static let leave = "_leaveOut"
+    /// The function that does nothing in place of what a service is asked for.
+    static let unasked = "_leaveUnasked"
     /// The function that ends the process in place of a value.
     static let value = "_valueSetAside"
 
@@ -26,7 +28,11 @@ enum FaultCalls {
     }
 
     /// Returns the statement in place of one alone.
-    static func statement(_ sentence: String) -> String { "\(leave)(\(quoted(sentence)))" }
+    ///
+    /// - Parameter isOfService: Whether it is a call to a service, which stays without an answer.
+    static func statement(_ sentence: String, isOfService: Bool) -> String {
+        "\(isOfService ? unasked : leave)(\(quoted(sentence)))"
+    }
 
     /// Returns the expression in place of a value.
     static func value(_ sentence: String) -> String { "\(value)(\(quoted(sentence)))" }

@@ -31,6 +31,15 @@ struct FaultCauses {
         return lostModule(of: error) ?? (error.typeThatLacks ?? (error.isOfLostOverride ? owner : nil)).flatMap(loss)
     }
 
+    /// Whether an error tells that a service is not here: what it names follows from the lack of one, or is not Apple's
+    /// in a file that lacks nothing else.
+    func isOfService(_ error: CompilerError) -> Bool {
+        if let root = root(of: error) { return ServiceModules.contain(root) }
+        guard let name = error.missingName, !AppleNames.contain(name), let lost = modules[error.file], !lost.isEmpty
+        else { return false }
+        return lost.allSatisfy { ServiceModules.contain($0) }
+    }
+
     /// Returns the module that declared a name, if the file lacks one alone and the name is not Apple's.
     private func lostModule(of error: CompilerError) -> String? {
         guard let name = error.missingName, !AppleNames.contain(name), let lost = modules[error.file], lost.count == 1

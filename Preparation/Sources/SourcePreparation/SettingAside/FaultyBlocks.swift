@@ -45,7 +45,7 @@ extension CodeBlockItemSyntax {
     /// Whether it stands in place of statements that were set aside.
     var standsForFault: Bool {
         let text = trimmedDescription
-        return [FaultCalls.end, FaultCalls.leave, FaultCalls.value].contains(where: text.hasPrefix)
+        return [FaultCalls.end, FaultCalls.leave, FaultCalls.unasked, FaultCalls.value].contains(where: text.hasPrefix)
     }
 }
 

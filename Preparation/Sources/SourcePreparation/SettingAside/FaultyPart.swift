@@ -14,6 +14,8 @@ enum FaultyPart {
     case word(Syntax)
     /// A value that a condition binds, and that is no optional here.
     case bound(OptionalBindingConditionSyntax)
+    /// A value that is an optional here alone.
+    case optional(ExprSyntax)
     /// A supertype in its clause.
     case supertype(InheritedTypeSyntax, in: InheritanceClauseSyntax)
     /// The supertypes that are protocols, since the one that is not met is not among them.
@@ -37,6 +39,10 @@ extension FaultyPart {
         }
         if error.isOfExtraMark, token.isOptionalMark {
             self = .word(Syntax(token))
+            return
+        }
+        if error.isOfOptional, let value = token.wholeValue {
+            self = .optional(value)
             return
         }
         if error.isOfBoundValue, let condition = token.parent?.as(OptionalBindingConditionSyntax.self) {
@@ -191,6 +197,25 @@ extension Syntax {
 }
 
 extension TokenSyntax {
+    /// The value of which it is the last name, or whose element it begins, with the calls behind it; `nil` for other
+    /// tokens.
+    fileprivate var wholeValue: ExprSyntax? {
+        let element = tokenKind == .leftSquare ? parent?.as(SubscriptCallExprSyntax.self).map(ExprSyntax.init) : nil
+        guard var value = element ?? parent?.as(DeclReferenceExprSyntax.self).map(ExprSyntax.init) else { return nil }
+        while let parent = value.parent {
+            if let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == value.id {
+                value = ExprSyntax(member)
+            } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id {
+                value = ExprSyntax(call)
+            } else if let element = parent.as(SubscriptCallExprSyntax.self), element.calledExpression.id == value.id {
+                value = ExprSyntax(element)
+            } else {
+                break
+            }
+        }
+        return value
+    }
+
     /// Whether it is the mark of an optional.
     var isOptionalMark: Bool { [.exclamationMark, .postfixQuestionMark].contains(tokenKind) }
 

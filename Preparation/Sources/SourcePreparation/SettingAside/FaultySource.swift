@@ -39,7 +39,7 @@ struct FaultySource {
                 faults.append(fault)
             } else if case .module(let node) = part {
                 changes.append((ReexportedModules.edit(node, in: text), fault))
-            } else if let edit = part.edit(for: fault) {
+            } else if let edit = part.edit(for: fault, isOfService: causes?.isOfService(error) ?? false) {
                 changes.append((edit, fault))
             }
         }
@@ -95,14 +95,17 @@ extension FaultyPart {
     }
 
     /// The change that sets the part aside; `nil` for supertypes and imports.
-    fileprivate func edit(for fault: Fault) -> Edit? {
+    ///
+    /// - Parameter isOfService: Whether it needs a service that is not here.
+    fileprivate func edit(for fault: Fault, isOfService: Bool) -> Edit? {
         switch self {
         case .statements(let list, let first):
             let call = FaultCalls.statements(
                 fault.sentence, line: fault.line, in: list.enclosingFunction)
             return Edit(range: first.start..<list.end, text: call)
         case .statement(let item, _):
-            return Edit(range: item.item.bytes, text: FaultCalls.statement(fault.sentence))
+            let call = FaultCalls.statement(fault.sentence, isOfService: isOfService && isLoneCall)
+            return Edit(range: item.item.bytes, text: call)
         case .body(let list):
             let call = FaultCalls.statements(
                 fault.sentence, line: fault.line, in: list.enclosingFunction)
@@ -116,6 +119,8 @@ extension FaultyPart {
             let value = condition.initializer.map { Syntax($0.value) } ?? Syntax(condition.pattern)
             let name = condition.initializer == nil ? "\(value.trimmedDescription) = " : ""
             return Edit(range: value.bytes, text: "\(name)Optional(\(value.trimmedDescription))")
+        case .optional(let value):
+            return .insert("!", at: value.end)
         case .word(let node), .declaration(let node, _): return .blank(node.bytes)
         case .outlet(let name):
             let mark = name.nextToken(viewMode: .sourceAccurate).flatMap { $0.isOptionalMark ? $0 : nil }

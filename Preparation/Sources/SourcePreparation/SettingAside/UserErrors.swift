@@ -72,6 +72,8 @@ struct UserErrors {
             return !declared.contains(name[...]) && !roots.contains(name) && !AppleNames.contain(name)
                 && !book.hasLostSupertypes && declared.contains { NearMiss.areNear(name, $0) }
         }
+        // Apple's modules have such names that no list has.
+        if name.first == "_" { return declared.contains { NearMiss.areNear(name, $0) } }
         guard !declared.contains(name[...]), !roots.contains(name), !AppleNames.contain(name),
             !GeneratedNames.contain(name)
         else { return false }

@@ -71,6 +71,24 @@ private final class TypeFinder: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        found(node, node.startLocation(converter: lines).line)
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        found(node, node.startLocation(converter: lines).line)
+    }
+
+    /// Records a preview that no type is around.
+    private func found(_ node: some FreestandingMacroExpansionSyntax, _ line: Int) -> SyntaxVisitorContinueKind {
+        guard scopes.isEmpty, node.macroName.text == "Preview" else { return .skipChildren }
+        let title = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        found.types.append(
+            DeclaredType(
+                line: line, kind: .preview, name: title ?? "", inherited: [], isPrivate: false, isGeneric: false))
+        return .skipChildren
+    }
+
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.extendedType.trimmedDescription, node.modifiers, isGeneric: false)
         let name = scopes[scopes.count - 1].name

@@ -121,3 +121,27 @@ public func CFURLCreateStringByAddingPercentEscapes(
     return String(describing: originalString ?? "").addingPercentEncoding(withAllowedCharacters: allowed)
         .map { NSString(string: $0) }
 }
+
+/// Returns a text with the characters for which percent escapes stand; all are replaced unless some are to be left.
+public func CFURLCreateStringByReplacingPercentEscapes(
+    _ allocator: CFAllocator!, _ originalString: CFString!, _ charactersToLeaveEscaped: CFString!
+) -> CFString! {
+    guard let text = originalString as String? else { return nil }
+    let left = Set((charactersToLeaveEscaped as String? ?? "").utf8)
+    let bytes = Array(text.utf8)
+    var (made, index) = ([UInt8](), 0)
+    while index < bytes.count {
+        let digits = bytes[index...].dropFirst().prefix(2)
+        let value =
+            bytes[index] == UInt8(ascii: "%") && digits.count == 2 && !digits.contains(UInt8(ascii: "+"))
+            ? UInt8(String(decoding: digits, as: UTF8.self), radix: 16) : nil
+        if let value, !left.contains(value) {
+            made.append(value)
+            index += 3
+        } else {
+            made.append(bytes[index])
+            index += 1
+        }
+    }
+    return String(validating: made, as: UTF8.self).map { $0 as NSString }
+}

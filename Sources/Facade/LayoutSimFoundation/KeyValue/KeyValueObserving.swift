@@ -58,7 +58,7 @@ open class NSKeyValueObservation: NSObject {
     private weak var object: NSObject?
     fileprivate let observer: ObservedProperty
 
-    fileprivate init(_ object: NSObject, _ observer: ObservedProperty) {
+    fileprivate init(_ object: NSObject?, _ observer: ObservedProperty) {
         self.object = object
         self.observer = observer
     }
@@ -111,12 +111,20 @@ extension NSObject {
     @_disfavoredOverload public func didChangeValue(forKey key: String) { checkObservedProperties() }
 }
 
-extension KeyValueCoding where Self: NSObject {
+// swift-format-ignore: NoLeadingUnderscores
+/// An object whose properties are accessible and observed by key paths.
+public protocol _KeyValueCodingAndObserving: AnyObject {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+    private var observed: NSObject? { self as AnyObject as? NSObject }
+
     /// Does nothing here, since old values are kept for comparison.
     @_disfavoredOverload public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
     /// Tells observers of the properties whose values changed, whatever the key path.
     @_disfavoredOverload public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-        checkObservedProperties()
+        observed?.checkObservedProperties()
     }
 
     /// Observes a property, and calls the handler on changes as long as the observation exists.
@@ -132,14 +140,14 @@ extension KeyValueCoding where Self: NSObject {
             last = new
             changeHandler(self, options.change(from: old, to: new))
         }
-        observedProperties.append(property)
+        observed?.observedProperties.append(property)
         if options.contains(.initial) {
             let value: Value? = options.contains(.new) ? last : nil
             changeHandler(
                 self,
                 NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil, indexes: nil, isPrior: false))
         }
-        return NSKeyValueObservation(self, property)
+        return NSKeyValueObservation(observed, property)
     }
 }
 

@@ -1,6 +1,7 @@
 import LayoutSimUIKitArithmetic
 import Foundation
 import FoundationNetworking
+public import SwiftUI
 import Testing
 public import UIKit
 
@@ -13,6 +14,8 @@ public import UIKit
     private var preparations: [@MainActor (UIViewController) throws -> Void] = []
 
     private var launches: [String: @MainActor () throws -> [AnyObject]] = [:]
+
+    private var apps: [String: @MainActor () throws -> UIViewController] = [:]
 
     /// Creates an empty list.
     public init() {}
@@ -34,6 +37,16 @@ public import UIKit
     /// Adds the launch of an app, by its module, with a closure that creates its delegates.
     public mutating func addLaunch(_ module: String, _ make: @escaping @MainActor () throws -> [AnyObject]) {
         launches[module] = make
+    }
+
+    /// Adds the launch of an app of SwiftUI, by its module, with a closure that creates it.
+    public mutating func addApp<Content: App>(_ module: String, _ make: @escaping @MainActor () throws -> Content) {
+        apps[module] = { UIHostingController(rootView: AppContents(try make())) }
+    }
+
+    /// Adds the previews of a type, by its module and name.
+    public mutating func add<Provider: PreviewProvider>(_ name: String, previewsOf type: Provider.Type) {
+        makers[name] = { UIHostingController(rootView: Provider.previews) }
     }
 
     /// Draws the screens that are asked for and ends the process.
@@ -87,9 +100,15 @@ public import UIKit
         try picture.write(to: URL(fileURLWithPath: path + ".png"))
     }
 
-    /// Returns the screen that a request names: `controller NAME`, `scene ID STORYBOARD` or `launch MODULE`.
+    /// Returns the screen that a request names: `controller NAME`, `preview FILE:LINE:ORDER`,
+    /// `scene ID STORYBOARD`, `launch MODULE` or `app MODULE`.
     private func screen(_ request: String) throws -> TestScreen? {
         let words = request.split(separator: " ").map(String.init)
+        if words.first == "app", let make = apps[words.last ?? ""] {
+            let controller = try make()
+            _ = UIApplication.shared.delegate?.launch()
+            return TestScreen(controller)
+        }
         guard words.first == "launch" else {
             UIApplication.shared.delegateMaker = delegateMaker(for: words)
             return TestScreen(try prepared(controller(request)))
@@ -151,6 +170,7 @@ public import UIKit
             }
             return controller
         }
+        if words.count == 2, words[0] == "preview" { return try Previews.controller(at: words[1]) }
         guard let make = makers[words.last ?? ""] else { throw ScreenListError("no controller has this name") }
         guard let controller = try make() else { throw ScreenListError("its initializer returns nil") }
         return controller
@@ -158,7 +178,7 @@ public import UIKit
 }
 
 /// Why a screen cannot be drawn.
-private struct ScreenListError: Error, CustomStringConvertible {
+struct ScreenListError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }

@@ -46,7 +46,11 @@ extension Scene where Body == Never {
     /// Makes scenes of several.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> TupleScene<
         (repeat each Content)
-    > { TupleScene(value: (repeat each content)) }
+    > {
+        var scenes: [any Scene] = []
+        repeat scenes.append(each content)
+        return TupleScene(value: (repeat each content), scenes: scenes)
+    }
     /// Makes scenes of an `if` without `else`.
     public static func buildOptional<Content: Scene>(_ scene: Content?) -> OptionalScene<Content> {
         OptionalScene(scene: scene)
@@ -58,6 +62,7 @@ extension Scene where Body == Never {
 /// Several scenes.
 nonisolated public struct TupleScene<Value>: Scene {
     let value: Value
+    let scenes: [any Scene]
 
     /// Nothing else is in it.
     public typealias Body = Never

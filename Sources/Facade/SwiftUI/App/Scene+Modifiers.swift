@@ -27,14 +27,18 @@ extension Scene {
     public nonisolated func onChange<V: Equatable>(
         of value: V, perform action: @escaping (V) -> Void
     ) -> some Scene { told(.behavior) }
-    /// Sets a value of the environment; scenes are not shown.
+    /// Sets a value of the environment.
     public nonisolated func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-    ) -> some Scene { told(.behavior) }
-    /// Puts an observable object into the environment; scenes are not shown.
-    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { told(.behavior) }
-    /// Puts an object into the environment; scenes are not shown.
-    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { told(.behavior) }
+    ) -> some Scene { SurroundedScene(base: self) { AnyView($0.environment(keyPath, value)) } }
+    /// Puts an observable object into the environment.
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        SurroundedScene(base: self) { AnyView($0.environment(object)) }
+    }
+    /// Puts an object into the environment.
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        SurroundedScene(base: self) { AnyView($0.environmentObject(object)) }
+    }
     /// Runs work in the background.
     public nonisolated func backgroundTask<D: Sendable, R: Sendable>(
         _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R

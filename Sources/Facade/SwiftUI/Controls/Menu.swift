@@ -13,7 +13,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         primary = nil
     }
     /// Creates a button that acts when it is tapped and opens a menu when it is held.
-    public init(
+    @preconcurrency public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
     ) {

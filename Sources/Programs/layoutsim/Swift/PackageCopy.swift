@@ -25,8 +25,12 @@ struct PackageCopy {
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         let unnamed = try UnnamedResources(of: package, manifest: manifest)
         let miscased = try MiscasedPaths(in: manifest, root: package.root)
+        let entries = try LibraryEntryPoints(of: package, manifest: manifest)
+        let absent = AbsentTargets(in: manifest, root: package.root)
         let isChanged =
             ProvidedPackages.areMentioned(in: manifest) || !unnamed.paths.isEmpty || !miscased.paths.isEmpty
+            || !entries.targets.isEmpty || LanguageModes.mentionSix(manifest)
+            || !absent.folders.isEmpty
             || PlatformConditions.occur(in: manifest)
             || !others.isEmpty
             || ProvidedPackages.hasOldVersions(manifest) || !objectiveC.alone.isEmpty
@@ -38,9 +42,10 @@ struct PackageCopy {
         let name = ProvidedPackages.packageName(in: manifest)
         let addition =
             unnamed.statements(package: name) + objectiveC.statements(package: name)
-            + miscased.statements(package: name)
+            + miscased.statements(package: name) + entries.statements(package: name)
         try self.init(
             of: package, to: folder, mixed: objectiveC.mixed, manifest: isChanged ? addition : nil, locals, others)
+        try absent.add(to: folder)
     }
 
     /// Creates a copy with statements added at the end of its manifest.
@@ -54,11 +59,14 @@ struct PackageCopy {
         let unnamed = try UnnamedResources(of: package, manifest: manifest)
         let miscased = try MiscasedPaths(in: manifest, root: package.root)
         let objectiveC = try ObjectiveCTargets(of: package)
+        let entries = try LibraryEntryPoints(of: package, manifest: manifest)
         let locals = try LocalPackages(of: package).copies(in: package.cache + "/local", without: others)
         try self.init(
             of: package, to: package.cache + "/package", mixed: objectiveC.mixed,
             manifest: unnamed.statements(package: name) + objectiveC.statements(package: name)
-                + miscased.statements(package: name) + addition(name), locals, others)
+                + miscased.statements(package: name) + entries.statements(package: name) + addition(name), locals,
+            others)
+        try AbsentTargets(in: manifest, root: package.root).add(to: self.folder)
     }
 
     /// - Parameter manifest: What is added to a manifest of its own; `nil` to use the package's.
@@ -97,7 +105,8 @@ struct PackageCopy {
             try copy.remove()
             if name == "Package.resolved" { continue }
             let manifest = ProvidedPackages.manifest(
-                String(decoding: bytes, as: UTF8.self), root: package.root, locals: locals, without: others)
+                LanguageModes.lowered(String(decoding: bytes, as: UTF8.self)), root: package.root, locals: locals,
+                without: others)
             try copy.write(manifest + addition)
         }
     }

@@ -17,6 +17,9 @@ struct ToolsVersion {
     /// Whether targets name products without their packages, whatever these are called, as before 5.2.
     var namesProductsAlone: Bool { (major, minor) < (5, 2) }
 
+    /// Whether targets are compiled in the language mode of Swift 6.
+    var isOfSix: Bool { major >= 6 }
+
     /// Returns the manifest with a version of at least 5.6, since appended statements query the kinds of dependencies.
     func raised(in manifest: String) -> String {
         guard (major, minor) < (5, 6), let end = manifest.firstIndex(of: "\n") else { return manifest }

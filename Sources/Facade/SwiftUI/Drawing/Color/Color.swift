@@ -47,6 +47,10 @@ public struct Color: Hashable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name, bundle)) }
     /// Creates a color of fixed numbers.
     public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
+    /// Creates the color to which a style comes.
+    @_disfavoredOverload public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Resolved {
+        self = (color as? Color) ?? Color(color.resolve(in: EnvironmentValues()))
+    }
     /// Creates a color of UIKit's.
     public init(uiColor: UIColor) { self.init(.uiKit(uiColor, name: nil)) }
     /// Creates a color of UIKit's.

@@ -6,6 +6,8 @@ struct DeclaredType: Hashable {
         case `class`, `struct`, `enum`, `protocol`
         /// Another name of the type that `inherited` has.
         case alias
+        /// A preview by the macro `#Preview`, whose name is the title.
+        case preview
     }
 
     /// What a protocol demands of a type that stands for it.

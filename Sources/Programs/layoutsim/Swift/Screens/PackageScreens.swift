@@ -26,7 +26,8 @@ struct PackageScreens {
                 return (target.name, SampleValues((own[target.name] ?? []) + others))
             })
         let scenes = try StoryboardScenes(of: targets, root: root)
-        candidates = launches(all)
+        let ownApps = apps(types)
+        candidates = launches(all).filter { launch in !ownApps.contains { $0.name == launch.name } } + ownApps
         injections = all.controllers.compactMap { injection(in: $0, all, samples) }
         // A scene shows its view controller with everything it needs.
         for declared in all.controllers where !scenes.classes.contains(declared.name) {
@@ -50,6 +51,7 @@ struct PackageScreens {
             guard let shown, let target = target(of: shown) else { continue }
             useFactory(of: shown, target, samples[target.name], from: candidates.count - 1)
         }
+        candidates += previews(types)
     }
 
     /// Adds a screen whose initializer gets sample values.
@@ -115,7 +117,7 @@ struct PackageScreens {
     }
 
     /// Returns the innermost target that compiles the file of a class.
-    private func target(of declared: DeclaredType) -> PackageTarget? {
+    func target(of declared: DeclaredType) -> PackageTarget? {
         PackageScreens.target(of: declared, in: targets)
     }
 

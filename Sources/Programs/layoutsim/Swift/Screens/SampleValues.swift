@@ -11,6 +11,7 @@ struct SampleValues {
 
     /// - Parameter types: The types of a module, and behind them those of others.
     init(_ types: [DeclaredType]) {
+        let types = types.filter { $0.kind != .preview }
         all = types
         self.types = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     }
@@ -111,6 +112,7 @@ struct SampleValues {
         case .protocol: return conforming(to: [declared], named: label, making)
         case .enum: return firstCase(of: declared, making)
         case .class, .struct: return made(declared, making)
+        case .preview: return nil
         }
     }
 

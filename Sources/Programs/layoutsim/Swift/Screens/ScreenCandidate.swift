@@ -6,6 +6,12 @@ struct ScreenCandidate: Hashable, Sendable {
         case controller(module: String, name: String, arguments: String)
         /// What the app of a module shows at launch, with the classes of its delegates.
         case launch(module: String, delegates: [String])
+        /// What an app of SwiftUI shows at launch, with its type.
+        case app(module: String, name: String)
+        /// The previews of a type.
+        case previews(module: String, name: String)
+        /// The preview of a macro, with the name of its file, its line, and its place among those of the file.
+        case preview(module: String, file: String, line: Int, order: Int)
         /// A scene of a storyboard, with the object id of its view controller.
         case scene(storyboard: String, id: String)
     }
@@ -23,7 +29,8 @@ struct ScreenCandidate: Hashable, Sendable {
     /// The screen made without the sample values; `nil` if it cannot be.
     var madePlainly: ScreenCandidate? { orElse.map { ScreenCandidate(kind: $0, place: place, name: name) } }
 
-    /// The module and the line of the driver that creates it; `nil` for scenes, which storyboards create.
+    /// The module and the line of the driver that creates it; `nil` for scenes, which storyboards create, and for
+    /// previews that are found at run time.
     var code: (module: String, line: String)? {
         switch kind {
         case .controller(let module, let name, let arguments):
@@ -31,7 +38,10 @@ struct ScreenCandidate: Hashable, Sendable {
         case .launch(let module, let delegates):
             let made = delegates.map { "try \($0)()" }.joined(separator: ", ")
             return (module, "list.addLaunch(\"\(module)\") { [\(made)] }")
-        case .scene: return nil
+        case .app(let module, let name): return (module, "list.addApp(\"\(module)\") { \(name)() }")
+        case .previews(let module, let name):
+            return (module, "list.add(\"\(module).\(name)\", previewsOf: \(name).self)")
+        case .scene, .preview: return nil
         }
     }
 
@@ -40,6 +50,9 @@ struct ScreenCandidate: Hashable, Sendable {
         switch kind {
         case .controller(let module, let name, _): "controller \(module).\(name)"
         case .launch(let module, _): "launch \(module)"
+        case .app(let module, _): "app \(module)"
+        case .previews(let module, let name): "controller \(module).\(name)"
+        case .preview(let module, let file, let line, let order): "preview \(module)/\(file):\(line):\(order)"
         case .scene(let storyboard, let id): "scene \(id) \(storyboard)"
         }
     }

@@ -1,0 +1,39 @@
+import SwiftSyntax
+
+/// Modules of other makers that count, report, store and send: what they are asked for goes to servers, which do not
+/// answer where there is no network.
+enum ServiceModules {
+    /// Whether a module is one of them.
+    static func contain(_ module: some StringProtocol) -> Bool {
+        let name = String(module.prefix { $0 != "." })
+        return names.contains(name) || families.contains(where: name.hasPrefix)
+    }
+
+    /// Beginnings of the names of modules that one maker has several of.
+    private static let families = [
+        "Firebase", "AppCenter", "Mixpanel", "Amplitude", "Sentry", "Bugsnag", "OneSignal", "Datadog", "Segment",
+        "Braze", "Appboy", "FBSDKCoreKit", "FacebookCore",
+    ]
+
+    private static let names: Set<String> = [
+        "Adjust", "AppsFlyerLib", "Branch", "Crashlytics", "Fabric", "Flurry_iOS_SDK", "GoogleAnalytics", "Instabug",
+        "Intercom", "Localytics", "NewRelic", "Parse", "PostHog", "Rollbar", "RollbarNotifier", "TelemetryClient",
+        "TelemetryDeck", "TrustKit", "UXCam", "YandexMobileMetrica",
+    ]
+}
+
+extension FaultyPart {
+    /// Whether it is a call on whose result nothing depends.
+    var isLoneCall: Bool {
+        guard case .statement(let item, _) = self, let expression = item.item.as(ExprSyntax.self) else { return false }
+        return expression.isCall
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var isCall: Bool {
+        if let tried = self.as(TryExprSyntax.self) { return tried.expression.isCall }
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isCall }
+        return self.is(FunctionCallExprSyntax.self)
+    }
+}
