@@ -17,7 +17,7 @@ package enum LocalizedFormat {
 
     /// Whether a key stands for itself: no table has it, so that there are no plural forms of it either.
     package static func isOwnText(_ key: String, table: String?, in bundle: Bundle?) -> Bool {
-        BundleTexts.text(for: key, value: nil, table: table, in: bundle ?? .main) == key
+        BundleTexts.shown.text(for: key, value: nil, table: table, in: bundle ?? .main) == key
             && KnownFormats.known(key) == nil
     }
 }
