@@ -219,6 +219,53 @@ import Testing
         #expect(log.bodies < 40)
     }
 
+    @Test func `rows of any length fill what is seen, wherever it is scrolled to`() throws {
+        func height(_ row: Int) -> CGFloat { CGFloat(10 + (row &* 7919) % 97) }
+        let screen = HostedScreen(
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<3000, id: \.self) { row in
+                        Color(uiColor: .green).frame(height: height(row))
+                            .overlay { Text(verbatim: "\(row)").frame(width: 50, height: 5) }
+                    }
+                }
+            })
+        let view = try scrollView(screen)
+        func check(_ place: Comment) {
+            let numbers = screen.texts.compactMap { Int($0) }
+            #expect(numbers == Array((numbers.first ?? 0)..<(numbers.first ?? 0) + numbers.count), place)
+            let frames = screen.views.filter { $0.backgroundColor == .green }.map { view.convert($0.bounds, from: $0) }
+                .sorted { $0.minY < $1.minY }
+            #expect((frames.first?.minY ?? 999) <= max(0, view.bounds.minY) + 8, place)
+            #expect((frames.last?.maxY ?? 0) >= min(view.bounds.maxY, view.contentSize.height) - 8, place)
+            #expect(frames.allSatisfy { $0.maxY > view.bounds.minY && $0.minY < view.bounds.maxY }, place)
+            for (one, next) in zip(frames, frames.dropFirst()) { #expect(next.minY - one.maxY == 8, place) }
+        }
+        check("at first")
+        var exact: CGFloat = 0
+        for step in 1...80 {
+            view.contentOffset.y += 61
+            screen.layOut()
+            check("down \(step)")
+            exact += 61
+            #expect(view.contentOffset.y == exact)
+        }
+        for step in [90_000, 30_000, 120_000, 500, 60_000] as [CGFloat] {
+            view.contentOffset.y = step
+            screen.layOut()
+            check("at \(step)")
+        }
+        for step in 1...80 {
+            view.contentOffset.y -= 61
+            screen.layOut()
+            check("up \(step)")
+        }
+        view.contentOffset.y = 0
+        screen.layOut()
+        check("at the top again")
+        #expect(screen.texts.first == "0")
+    }
+
     @Test func `modifiers of all rows do not make them`() throws {
         let log = Log()
         let screen = HostedScreen(
