@@ -1,3 +1,4 @@
+import LayoutSimUIKitTesting
 import SwiftUI
 import Testing
 
@@ -68,6 +69,21 @@ import Testing
         try scrollView(screen).contentOffset.y = 0
         screen.layOut()
         #expect(screen.texts == rows(0..<10))
+    }
+
+    @Test func `a finger scrolls to rows that come into sight`() throws {
+        let log = Log()
+        let screen = TestScreen(
+            UIHostingController(
+                rootView: ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<1000, id: \.self) { Row(number: $0, log: log, height: 40) }
+                    }
+                }))
+        try screen.scroll(to: "row 100")
+        #expect(log.lines.contains("+100"))
+        #expect(log.lines.contains("-0"))
+        #expect(log.bodies < 150)
     }
 
     @Test func `rows that were not laid out count as long as the others on average`() throws {
