@@ -11,6 +11,12 @@ package struct ProposalTree: Hashable, Sendable {
     /// Creates an empty tree.
     package init() {}
 
+    /// Makes room for a number of nodes.
+    package mutating func reserve(_ count: Int) {
+        nodes.reserveCapacity(count)
+        heights.reserveCapacity(count)
+    }
+
     /// Adds a node above nodes that were added before, and returns its place.
     package mutating func add(_ kind: ProposalKind, _ children: [Int] = []) -> Int {
         precondition(children.allSatisfy(nodes.indices.contains), "children are added before their parents")

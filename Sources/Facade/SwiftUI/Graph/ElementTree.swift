@@ -30,6 +30,11 @@ import LayoutSimProposals
     /// Creates the tree of an element with all below, parts of which may be the same as in the tree of the time before.
     init(_ root: ViewElement, after former: ElementTree? = nil) {
         self.former = former
+        if let former {
+            tree.reserve(former.elements.count)
+            elements.reserveCapacity(former.elements.count)
+            formerPlaces.reserveCapacity(former.elements.count)
+        }
         _ = add(root)
         self.former = nil
         for key in keys.keys {

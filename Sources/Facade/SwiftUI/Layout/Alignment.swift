@@ -1,3 +1,5 @@
+import LayoutSimProposalTree
+
 /// Tells an alignment guide from others, and where it is in views that do not say.
 public protocol AlignmentID: SendableMetatype {
     /// Returns where the guide is in a view that does not say, in points from its top leading corner.
@@ -10,6 +12,14 @@ struct AlignmentKey: Hashable, Sendable {
     let id: any AlignmentID.Type
     /// Whether the guide is a horizontal position.
     let isHorizontal: Bool
+    /// The guide as layout has it by itself; `nil` for one of an app's own.
+    let standard: AlignmentGuide?
+
+    init(id: any AlignmentID.Type, isHorizontal: Bool) {
+        self.id = id
+        self.isHorizontal = isHorizontal
+        standard = (id as? any StandardGuide.Type)?.guide
+    }
 
     static func == (one: AlignmentKey, other: AlignmentKey) -> Bool {
         ObjectIdentifier(one.id) == ObjectIdentifier(other.id) && one.isHorizontal == other.isHorizontal

@@ -8,7 +8,7 @@ final class AlignmentKeys {
 
     /// Returns the guide as the engine has it, with a new number for one that was not seen yet.
     func guide(_ key: AlignmentKey) -> AlignmentGuide {
-        if let standard = key.id as? any StandardGuide.Type { return standard.guide }
+        if let standard = key.standard { return standard }
         if let known = known(key) { return known }
         keys.append(key)
         return .own(keys.count - 1, key.isHorizontal ? .horizontal : .vertical)
@@ -16,7 +16,7 @@ final class AlignmentKeys {
 
     /// Returns the guide as the engine has it; `nil` if the layout has no such guide.
     func known(_ key: AlignmentKey) -> AlignmentGuide? {
-        if let standard = key.id as? any StandardGuide.Type { return standard.guide }
+        if let standard = key.standard { return standard }
         return keys.firstIndex(of: key).map { .own($0, key.isHorizontal ? .horizontal : .vertical) }
     }
 

@@ -88,11 +88,13 @@ import LayoutSimGeometry
         if changes >= Self.mostChanges, !wanted.isEmpty {
             wanted = min(lines.lowerBound, wanted.lowerBound)..<max(lines.upperBound, wanted.upperBound)
         }
-        changes = wanted == lines ? 0 : changes + 1
         let anchor = max(lines.lowerBound, wanted.lowerBound)
         let shift =
             before.isEmpty || wanted.isEmpty ? 0 : lengths.length(of: 0..<anchor) - before.length(of: 0..<anchor)
-        guard wanted != lines else { return shift }
+        // What stands for the other rows has the length that was known when it was made.
+        let isOutdated = sight.gaps.contains { abs(length(of: $0.rows) - ($0.end - $0.start)) > 1e-3 }
+        changes = wanted != lines || isOutdated ? changes + 1 : 0
+        guard wanted != lines || isOutdated && changes <= 2 * Self.mostChanges else { return shift }
         lines = wanted
         node?.invalidate()
         return shift

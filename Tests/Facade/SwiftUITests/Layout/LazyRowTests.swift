@@ -1,3 +1,4 @@
+import LayoutSimUIKitTesting
 import SwiftUI
 import Testing
 
@@ -68,6 +69,21 @@ import Testing
         try scrollView(screen).contentOffset.y = 0
         screen.layOut()
         #expect(screen.texts == rows(0..<10))
+    }
+
+    @Test func `a finger scrolls to rows that come into sight`() throws {
+        let log = Log()
+        let screen = TestScreen(
+            UIHostingController(
+                rootView: ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<1000, id: \.self) { Row(number: $0, log: log, height: 40) }
+                    }
+                }))
+        try screen.scroll(to: "row 100")
+        #expect(log.lines.contains("+100"))
+        #expect(log.lines.contains("-0"))
+        #expect(log.bodies < 150)
     }
 
     @Test func `rows that were not laid out count as long as the others on average`() throws {
@@ -217,6 +233,53 @@ import Testing
         // What a section has beside collections is made with it.
         #expect(screen.texts == ["section 0", "row 99", "section 1"] + rows(100..<108))
         #expect(log.bodies < 40)
+    }
+
+    @Test func `rows of any length fill what is seen, wherever it is scrolled to`() throws {
+        func height(_ row: Int) -> CGFloat { CGFloat(10 + (row &* 7919) % 97) }
+        let screen = HostedScreen(
+            ScrollView {
+                LazyVStack {
+                    ForEach(0..<3000, id: \.self) { row in
+                        Color(uiColor: .green).frame(height: height(row))
+                            .overlay { Text(verbatim: "\(row)").frame(width: 50, height: 5) }
+                    }
+                }
+            })
+        let view = try scrollView(screen)
+        func check(_ place: Comment) {
+            let numbers = screen.texts.compactMap { Int($0) }
+            #expect(numbers == Array((numbers.first ?? 0)..<(numbers.first ?? 0) + numbers.count), place)
+            let frames = screen.views.filter { $0.backgroundColor == .green }.map { view.convert($0.bounds, from: $0) }
+                .sorted { $0.minY < $1.minY }
+            #expect((frames.first?.minY ?? 999) <= max(0, view.bounds.minY) + 8, place)
+            #expect((frames.last?.maxY ?? 0) >= min(view.bounds.maxY, view.contentSize.height) - 8, place)
+            #expect(frames.allSatisfy { $0.maxY > view.bounds.minY && $0.minY < view.bounds.maxY }, place)
+            for (one, next) in zip(frames, frames.dropFirst()) { #expect(next.minY - one.maxY == 8, place) }
+        }
+        check("at first")
+        var exact: CGFloat = 0
+        for step in 1...80 {
+            view.contentOffset.y += 61
+            screen.layOut()
+            check("down \(step)")
+            exact += 61
+            #expect(view.contentOffset.y == exact)
+        }
+        for step in [90_000, 30_000, 120_000, 500, 60_000] as [CGFloat] {
+            view.contentOffset.y = step
+            screen.layOut()
+            check("at \(step)")
+        }
+        for step in 1...80 {
+            view.contentOffset.y -= 61
+            screen.layOut()
+            check("up \(step)")
+        }
+        view.contentOffset.y = 0
+        screen.layOut()
+        check("at the top again")
+        #expect(screen.texts.first == "0")
     }
 
     @Test func `modifiers of all rows do not make them`() throws {
