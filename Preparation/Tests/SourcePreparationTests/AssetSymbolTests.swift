@@ -31,7 +31,10 @@ import Testing
         for name in ["red", "Brand"] { try write("App/Assets.xcassets/\(name).colorset/Contents.json", "{}") }
         try write("App/Assets.xcassets/Panel/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
         try write("App/A.swift", "let a: [UIColor] = [.brand, .own, .red, .inner, .sayHi]")
-        try write("App/B.swift", "extension UIColor { static let own = UIColor.black }")
+        try write(
+            "App/B.swift",
+            "import SwiftUI\nextension UIColor { static let own = UIColor.black }\nextension Color { static let own = Color.red }"
+        )
         try write("AppTests/A.swift", "let b = 1")
         let cache = folder.appendingPathComponent("cache").path
         var prepared = try PreparedFolder(cache, version: "1", stamp: "1")
@@ -43,8 +46,14 @@ import Testing
         #expect(text.matches(of: /static var `brand`: UIKit.UIColor/).count == 1)
         #expect(text.contains("static let `brand` = UIKit.ColorResource(name: \"Brand\", bundle: .main)"))
         #expect(text.contains(#"static let `sayHi` = UIKit.ColorResource(name: "say \"hi\"", bundle: .main)"#))
+        #expect(text.contains("import SwiftUI\nextension UIKit.ColorResource"))
+        #expect(text.contains("extension SwiftUI.Color { static var `brand`: SwiftUI.Color {"))
+        #expect(text.contains("extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var `own`:"))
+        #expect(!text.contains("extension SwiftUI.Color { static var `own`"))
+        #expect(!text.contains("extension SwiftUI.Color { static var `red`"))
         #expect(text.contains("static let `own` = UIKit.ColorResource"))
-        #expect(!text.contains("static var `own`") && !text.contains("unused") && !text.contains("`inner`"))
+        #expect(
+            !text.contains("UIKit.UIColor { static var `own`") && !text.contains("unused") && !text.contains("`inner`"))
         #expect(text.contains("static let `red`") && !text.contains("static var `red`"))
         #expect(try prepared.prepare([folder.path]) == first)
         try write("App/Assets.xcassets/inner.colorset/Contents.json", "{}")

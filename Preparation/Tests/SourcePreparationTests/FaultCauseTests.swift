@@ -65,4 +65,19 @@ import Testing
         let error = CompilerError(file: file, line: 3, column: 1, text: "cannot find '\(name)' in scope")
         #expect(Self.causes.isOfService(error) == isOfService)
     }
+
+    @Test(arguments: [
+        ("a(); Auth.auth().signOut(); b()", true), ("Auth.auth().delegate = self; b()", true),
+        ("c.d = Auth.auth(); b()", false), ("let e = Auth.auth(); b(e)", false),
+        ("if Auth.isOn { a() }; b()", false),
+    ]) func `requests to a service stay without an answer`(_ body: String, _ isUnanswered: Bool) throws {
+        var source = FaultySource(Array("func f() { \(body) }".utf8))
+        let column = try #require(("func f() { " + body).utf8.firstRange(of: "Auth".utf8)).lowerBound
+        let text = "func f() { " + body
+        let error = CompilerError(
+            file: "/E.swift", line: 1, column: text.utf8.distance(from: text.startIndex, to: column) + 1,
+            text: "cannot find 'Auth' in scope")
+        source.setAside([error], causes: Self.causes)
+        #expect(String(decoding: source.text, as: UTF8.self).contains("_leaveUnasked(") == isUnanswered)
+    }
 }

@@ -9,14 +9,19 @@ enum AssetSymbols {
     static func additions(_ catalogs: [AssetCatalog], files: [String]) -> [String: String] {
         guard !catalogs.isEmpty else { return [:] }
         var uses = NamedMembers()
-        for file in files { uses.add(Array(FileManager.default.contents(atPath: file) ?? Data())) }
+        var isOfSwiftUI = false
+        for file in files {
+            let source = FileManager.default.contents(atPath: file) ?? Data()
+            uses.add(Array(source))
+            isOfSwiftUI = isOfSwiftUI || source.firstRange(of: Data("import SwiftUI".utf8)) != nil
+        }
         var (lines, members) = ([String: [String]](), [String: Set<String>]())
         for catalog in catalogs {
             guard let file = neighbor(of: catalog.path, in: files) else { continue }
             // Of names that differ in small letters alone, Xcode takes one.
-            for (member, text) in declarations(catalog, uses)
+            for (member, text) in declarations(catalog, uses, isOfSwiftUI: isOfSwiftUI)
             where members[file, default: []].insert(member).inserted {
-                lines[file, default: []] += text
+                lines[file, default: isOfSwiftUI ? ["import SwiftUI"] : []] += text
             }
         }
         return lines.mapValues { $0.joined(separator: "\n") }
@@ -36,11 +41,16 @@ enum AssetSymbols {
 
     private typealias Declarations = [(member: String, lines: [String])]
 
-    private static func declarations(_ catalog: AssetCatalog, _ uses: NamedMembers) -> Declarations {
-        declarations(catalog.colors, "Color", uses) + declarations(catalog.images, "Image", uses)
+    private static func declarations(
+        _ catalog: AssetCatalog, _ uses: NamedMembers, isOfSwiftUI: Bool
+    ) -> Declarations {
+        declarations(catalog.colors, "Color", uses, isOfSwiftUI: isOfSwiftUI)
+            + declarations(catalog.images, "Image", uses, isOfSwiftUI: false)
     }
 
-    private static func declarations(_ names: [String], _ kind: String, _ uses: NamedMembers) -> Declarations {
+    private static func declarations(
+        _ names: [String], _ kind: String, _ uses: NamedMembers, isOfSwiftUI: Bool
+    ) -> Declarations {
         let (resource, type) = ("\(kind)Resource", "UI\(kind)")
         guard !uses.types.contains(resource) else { return [] }
         return names.compactMap { name in
@@ -58,9 +68,29 @@ enum AssetSymbols {
                     "extension UIKit.\(type) { static var `\(member)`: UIKit.\(type) { UIKit.\(type)(resource: .`\(member)`) } }"
                 )
             }
+            if isOfSwiftUI, !systemMembers.contains(member), !colorsOfSwiftUI.contains(member) {
+                lines += colors(ofSwiftUI: member, uses)
+            }
             return ("\(kind).\(member)", lines)
         }
     }
+
+    /// Returns the declarations by which a color is one of SwiftUI's, and a style.
+    private static func colors(ofSwiftUI member: String, _ uses: NamedMembers) -> [String] {
+        let value = "SwiftUI.Color { SwiftUI.Color(UIKit.ColorResource.`\(member)`) }"
+        let color =
+            uses.declared.contains("Color.\(member)")
+            ? [] : ["extension SwiftUI.Color { static var `\(member)`: \(value) }"]
+        let style =
+            uses.declared.contains("ShapeStyle.\(member)")
+            ? [] : ["extension SwiftUI.ShapeStyle where Self == SwiftUI.Color { static var `\(member)`: \(value) }"]
+        return color + style
+    }
+
+    /// Members that SwiftUI's colors have besides.
+    private static let colorsOfSwiftUI: Set<String> = [
+        "accentColor", "indigo", "mint", "pink", "primary", "secondary", "teal",
+    ]
 
     /// Members that UIKit itself declares, for which Xcode generates none.
     private static let systemMembers: Set<String> = [
@@ -71,7 +101,8 @@ enum AssetSymbols {
         "strokedCheckmark", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill", "systemGray",
         "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "systemGreen",
         "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink", "systemPurple",
-        "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill",
+        "systemRed", "systemTeal",
+        "systemYellow", "tertiaryLabel", "tertiarySystemBackground", "tertiarySystemFill",
         "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
     ]
 }

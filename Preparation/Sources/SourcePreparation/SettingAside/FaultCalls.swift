@@ -29,9 +29,9 @@ enum FaultCalls {
 
     /// Returns the statement in place of one alone.
     ///
-    /// - Parameter isOfService: Whether it is a call to a service, which stays without an answer.
-    static func statement(_ sentence: String, isOfService: Bool) -> String {
-        "\(isOfService ? unasked : leave)(\(quoted(sentence)))"
+    /// - Parameter isUnanswered: Whether it asks a service that gives no answer.
+    static func statement(_ sentence: String, isUnanswered: Bool) -> String {
+        "\(isUnanswered ? unasked : leave)(\(quoted(sentence)))"
     }
 
     /// Returns the expression in place of a value.

@@ -39,7 +39,9 @@ struct FaultySource {
                 faults.append(fault)
             } else if case .module(let node) = part {
                 changes.append((ReexportedModules.edit(node, in: text), fault))
-            } else if let edit = part.edit(for: fault, isOfService: causes?.isOfService(error) ?? false) {
+            } else if let edit = part.edit(
+                for: fault, isUnanswered: part.isRequest(to: error.missingName) && causes?.isOfService(error) == true)
+            {
                 changes.append((edit, fault))
             }
         }
@@ -96,15 +98,15 @@ extension FaultyPart {
 
     /// The change that sets the part aside; `nil` for supertypes and imports.
     ///
-    /// - Parameter isOfService: Whether it needs a service that is not here.
-    fileprivate func edit(for fault: Fault, isOfService: Bool) -> Edit? {
+    /// - Parameter isUnanswered: Whether it asks a service that is not here, and nothing depends on the answer.
+    fileprivate func edit(for fault: Fault, isUnanswered: Bool) -> Edit? {
         switch self {
         case .statements(let list, let first):
             let call = FaultCalls.statements(
                 fault.sentence, line: fault.line, in: list.enclosingFunction)
             return Edit(range: first.start..<list.end, text: call)
         case .statement(let item, _):
-            let call = FaultCalls.statement(fault.sentence, isOfService: isOfService && isLoneCall)
+            let call = FaultCalls.statement(fault.sentence, isUnanswered: isUnanswered)
             return Edit(range: item.item.bytes, text: call)
         case .body(let list):
             let call = FaultCalls.statements(

@@ -23,10 +23,10 @@ enum ServiceModules {
 }
 
 extension FaultyPart {
-    /// Whether it is a call on whose result nothing depends.
-    var isLoneCall: Bool {
+    /// Whether it is a call on whose result nothing depends, or sets something of what a name begins.
+    func isRequest(to name: String?) -> Bool {
         guard case .statement(let item, _) = self, let expression = item.item.as(ExprSyntax.self) else { return false }
-        return expression.isCall
+        return expression.isCall || name.map(expression.sets) ?? false
     }
 }
 
@@ -35,5 +35,14 @@ extension ExprSyntax {
         if let tried = self.as(TryExprSyntax.self) { return tried.expression.isCall }
         if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isCall }
         return self.is(FunctionCallExprSyntax.self)
+    }
+
+    /// Whether it is an assignment to a member of what begins with a name.
+    fileprivate func sets(_ name: String) -> Bool {
+        guard let parts = self.as(SequenceExprSyntax.self)?.elements, parts.count > 2,
+            let target = parts.first?.as(MemberAccessExprSyntax.self),
+            parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        else { return false }
+        return target.trimmedDescription.hasPrefix(name + ".")
     }
 }
