@@ -25,6 +25,19 @@ package struct ProposalTree: Hashable, Sendable {
         return nodes.count - 1
     }
 
+    /// Adds nodes that stand beside each other in another tree, the last of them above the others, and returns its
+    /// place.
+    package mutating func add(_ range: ClosedRange<Int>, of other: ProposalTree) -> Int {
+        let distance = nodes.count - range.lowerBound
+        if distance == 0 {
+            nodes += other.nodes[range]
+        } else {
+            nodes += other.nodes[range].map { ProposalNode($0.kind, $0.children.map { $0 + distance }) }
+        }
+        heights += other.heights[range]
+        return nodes.count - 1
+    }
+
     /// The number of levels from the root to the deepest node.
     package var height: Int { heights.last ?? 0 }
 

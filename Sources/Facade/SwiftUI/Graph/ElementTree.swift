@@ -12,6 +12,12 @@ import LayoutSimProposals
     /// answer something else though they are the same.
     private(set) var formerPlaces: [Int] = []
     private var former: ElementTree?
+    /// The tree of the time before, if parts of it can be taken as they are.
+    private var source: ElementTree?
+    /// The number of elements of each one with all below it.
+    private var sizes: [Int] = []
+    /// Whether an element and all below it need no code but that of texts.
+    private var arePlain: [Bool] = []
     /// Whether some view reads its geometry.
     private(set) var hasReaders = false
     private let keys = AlignmentKeys()
@@ -35,8 +41,14 @@ import LayoutSimProposals
             elements.reserveCapacity(former.elements.count)
             formerPlaces.reserveCapacity(former.elements.count)
         }
+        if let former, former.keys.keys.isEmpty, unsafe former.texts.count <= 2 * former.elements.count {
+            source = former
+            // Numbers of texts stay, until most of the texts are those of former times.
+            unsafe texts = former.texts
+        }
         _ = add(root)
         self.former = nil
+        source = nil
         for key in keys.keys {
             tree.guides.append(.code(guides.count))
             guides.append { key.id.defaultValue(in: $0) }
@@ -49,12 +61,16 @@ import LayoutSimProposals
         // The places of elements that are added while the one around them is not.
         var places: [Int] = []
         while let (element, begun) = open.last {
-            if begun < element.children.count {
+            if begun < (canCopy(element) ? 0 : element.children.count) {
                 open[open.count - 1].begun += 1
                 open.append((element.children[begun], 0))
                 continue
             }
             open.removeLast()
+            if let place = copy(element) {
+                places.append(place)
+                continue
+            }
             let children = begun == 0 ? [] : Array(places.suffix(begun))
             places.removeLast(begun)
             let place = tree.add(kind(of: element), children)
@@ -65,6 +81,28 @@ import LayoutSimProposals
         return places.last ?? 0
     }
 
+    /// Whether an element with all below it can be taken from the tree of the time before.
+    private func canCopy(_ element: ViewElement) -> Bool {
+        guard let source, source.elements.indices.contains(element.place) else { return false }
+        return source.elements[element.place] === element && source.arePlain[element.place]
+    }
+
+    /// Takes an element with all below it from the tree of the time before, and returns its place; `nil` if it is
+    /// another one.
+    private func copy(_ element: ViewElement) -> Int? {
+        guard let source, canCopy(element) else { return nil }
+        let range = element.place - source.sizes[element.place] + 1...element.place
+        let first = elements.count
+        let place = tree.add(range, of: source.tree)
+        elements += source.elements[range]
+        formerPlaces += range
+        sizes += source.sizes[range]
+        arePlain += source.arePlain[range]
+        if source.hasReaders { hasReaders = true }
+        if first != range.lowerBound { for place in first..<elements.count { elements[place].place = place } }
+        return place
+    }
+
     private func note(_ element: ViewElement, at place: Int, _ children: [Int]) {
         var known = -1
         if let former, former.elements.indices.contains(element.place), former.elements[element.place] === element,
@@ -73,6 +111,8 @@ import LayoutSimProposals
             known = element.place
         }
         formerPlaces.append(known)
+        sizes.append(children.reduce(1) { $0 + sizes[$1] })
+        arePlain.append(element.needsNoCode && children.allSatisfy { arePlain[$0] })
         if element.reader != nil { hasReaders = true }
         element.place = place
     }

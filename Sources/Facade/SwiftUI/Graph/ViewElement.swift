@@ -79,6 +79,14 @@ import LayoutSimProposals
         return false
     }
 
+    /// Whether layout needs no code for the element itself, but that of a text.
+    var needsNoCode: Bool {
+        switch kind {
+        case .guide, .layout, .measured: false
+        default: true
+        }
+    }
+
     /// Creates a layer of views in each other's place.
     convenience init(_ node: ViewNode, overlapping children: [ViewElement], _ alignment: Alignment = .center) {
         self.init(node, .overlapping(alignment), children)
