@@ -28,6 +28,17 @@ extension HostedTree {
     let tree: ElementTree
     let layout: ProposalLayout
     let shown: [ElementIdentity: ShownElement]
+    /// Whether nodes, or some in them, have a place; a row of a grid has none, but its cells do.
+    private let arePlaced: [Bool]
+
+    init(tree: ElementTree, layout: ProposalLayout, shown: [ElementIdentity: ShownElement]) {
+        (self.tree, self.layout, self.shown) = (tree, layout, shown)
+        var placed: [Bool] = []
+        for (place, node) in tree.tree.nodes.enumerated() {
+            placed.append(layout.nodes[place].frame != nil || node.children.contains { placed[$0] })
+        }
+        arePlaced = placed
+    }
 
     func node(_ place: Int) -> HostedOutline.Node {
         let element = tree.elements[place]
@@ -38,7 +49,7 @@ extension HostedTree {
         if let display = element.display, let shown = shown[element.identity] {
             note(display, shown.view, in: &node)
         }
-        let children = tree.tree.nodes[place].children.filter { layout.nodes[$0].frame != nil }
+        let children = tree.tree.nodes[place].children.filter { arePlaced[$0] }
         node.children = tree.drawingOrder(of: place).filter(children.contains)
         if case .secondary = hosted.kind { return node }
         if node.children != children {
