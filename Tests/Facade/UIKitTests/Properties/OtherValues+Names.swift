@@ -36,6 +36,8 @@ extension OtherValues {
     static let names: [Sample] = [
         entry(UITextContentType.self) { _ in .password },
         entry(UIContentSizeCategory.self) { _ in .small },
+        entry(UITableViewCell.SeparatorStyle.self) { _ in .none },
+        entry(UITableViewCell.SelectionStyle.self) { _ in .none },
         entry(UIUserInterfaceStyle.self) { $0 == .dark ? .light : .dark },
         entry(UISemanticContentAttribute.self) { _ in .forceRightToLeft },
         entry(UISheetPresentationController.Detent.Identifier.self) { _ in .large },

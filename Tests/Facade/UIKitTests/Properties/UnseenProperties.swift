@@ -67,12 +67,12 @@ enum UnseenProperties {
         KnownProperties(
             "UITableView", "rows that are dragged, dropped and fetched before, and an index under a finger",
             """
-            dropDelegate dragInteractionEnabled prefetchingEnabled separatorStyle \
+            dropDelegate dragInteractionEnabled prefetchingEnabled \
             sectionIndexMinimumDisplayRowCount sectionIndexTrackingBackgroundColor
             """),
         KnownProperties(
             "UITableViewCell", "looks of a cell in a state that a list changes",
-            "selectionStyle showsReorderControl shouldIndentWhileEditing automaticallyUpdatesBackgroundConfiguration"),
+            "showsReorderControl shouldIndentWhileEditing automaticallyUpdatesBackgroundConfiguration"),
         KnownProperties(
             "UITableViewHeaderFooterView", "looks of a header in a state that a list changes",
             "automaticallyUpdatesBackgroundConfiguration"),
@@ -135,6 +135,9 @@ enum UnseenProperties {
         KnownProperties("UICalendarView", "days that begin at another time", "timeZone"),
         KnownProperties("UIDatePicker", "a timer's wheels", "countDownDuration"),
         KnownProperties("UIDragInteraction", "a view that is lifted", "isEnabled"),
+        KnownProperties(
+            "UIGestureRecognizer", "names in messages, touches of pencils, and views that hear of an end later",
+            "allowedTouchTypes delaysTouchesEnded name"),
         KnownProperties("UILongPressGestureRecognizer", "a finger that wanders a little", "allowableMovement"),
         KnownProperties("UIPageControl", "the order of dots, and a dot that fills", "progress direction"),
         KnownProperties("UIPinchGestureRecognizer", "set while fingers move", "scale"),
