@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An object with a chart that is described for assistive technologies; part of the Accessibility framework.
 @preconcurrency @MainActor public protocol AXChart: NSObjectProtocol {
@@ -17,22 +18,23 @@ open class AXChartDescriptor: NSObject {
         get { attributedTitle?.string }
         set { attributedTitle = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The title of the chart with speech attributes.
-    open var attributedTitle: NSAttributedString?
-    /// A short statement of what the chart shows.
-    open var summary: String?
-    /// The direction in which the chart's content is read; left to right by default.
-    open var contentDirection = ContentDirection.leftToRight
-    /// The frame of the content, in points of the screen.
-    open var contentFrame = CGRect.zero
-    /// The horizontal axis, numeric or categorical.
-    open var xAxis: any AXDataAxisDescriptor
-    /// The vertical axis, or `nil` if the chart has none.
-    open var yAxis: AXNumericDataAxisDescriptor?
-    /// The axes beyond the horizontal and the vertical one.
-    open var additionalAxes: [any AXDataAxisDescriptor]?
-    /// The series of data in the chart.
-    open var series: [AXDataSeriesDescriptor]
+    /// The title of the chart with speech attributes; stored only.
+    @Inert(.service) open var attributedTitle: NSAttributedString? = nil
+    /// A short statement of what the chart shows; stored only.
+    @Inert(.service) open var summary: String? = nil
+    /// The direction in which the chart's content is read; left to right by default; stored only.
+    @Inert(.service) open var contentDirection = ContentDirection.leftToRight
+    /// The frame of the content, in points of the screen; stored only.
+    @Inert(.service) open var contentFrame = CGRect.zero
+    /// The horizontal axis, numeric or categorical; stored only.
+    @Inert(.service) open var xAxis: any AXDataAxisDescriptor = AXCategoricalDataAxisDescriptor(
+        title: "", categoryOrder: [])
+    /// The vertical axis, or `nil` if the chart has none; stored only.
+    @Inert(.service) open var yAxis: AXNumericDataAxisDescriptor? = nil
+    /// The axes beyond the horizontal and the vertical one; stored only.
+    @Inert(.service) open var additionalAxes: [any AXDataAxisDescriptor]? = nil
+    /// The series of data in the chart; stored only.
+    @Inert(.service) open var series: [AXDataSeriesDescriptor] = []
 
     /// Creates a description of a chart with a plain title.
     public convenience init(
@@ -49,12 +51,12 @@ open class AXChartDescriptor: NSObject {
         yAxis: AXNumericDataAxisDescriptor? = nil, additionalAxes: [any AXDataAxisDescriptor] = [],
         series: [AXDataSeriesDescriptor]
     ) {
-        self.attributedTitle = attributedTitle
-        self.summary = summary
-        self.xAxis = xAxis
-        self.yAxis = yAxis
-        self.additionalAxes = additionalAxes
-        self.series = series
+        _attributedTitle = Inert(wrappedValue: attributedTitle, .service)
+        _summary = Inert(wrappedValue: summary, .service)
+        _xAxis = Inert(wrappedValue: xAxis, .service)
+        _yAxis = Inert(wrappedValue: yAxis, .service)
+        _additionalAxes = Inert(wrappedValue: additionalAxes, .service)
+        _series = Inert(wrappedValue: series, .service)
         super.init()
     }
 }
@@ -78,16 +80,16 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
         get { attributedTitle.string }
         set { attributedTitle = NSAttributedString(string: newValue) }
     }
-    /// The title of the axis with speech attributes.
-    open var attributedTitle: NSAttributedString
-    /// The lowest and the highest value on the axis.
-    open var range: ClosedRange<Double>
-    /// The values at which the axis has gridlines.
-    open var gridlinePositions: [Double]
+    /// The title of the axis with speech attributes; stored only.
+    @Inert(.service) open var attributedTitle: NSAttributedString = NSAttributedString(string: "")
+    /// The lowest and the highest value on the axis; stored only.
+    @Inert(.service) open var range: ClosedRange<Double> = 0...0
+    /// The values at which the axis has gridlines; stored only.
+    @Inert(.service) open var gridlinePositions: [Double] = []
     /// The closure that returns the spoken form of a value; never called here.
-    open var valueDescriptionProvider: (Double) -> String
-    /// The scale along which values are spaced; linear by default.
-    open var scaleType = ScaleType.linear
+    @Inert(.service) open var valueDescriptionProvider: (Double) -> String = { "\($0)" }
+    /// The scale along which values are spaced; linear by default; stored only.
+    @Inert(.service) open var scaleType = ScaleType.linear
 
     /// Creates a numeric axis with a plain title.
     public convenience init(
@@ -103,10 +105,10 @@ open class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
         attributedTitle: NSAttributedString, range: ClosedRange<Double>, gridlinePositions: [Double],
         valueDescriptionProvider: @escaping (Double) -> String
     ) {
-        self.attributedTitle = attributedTitle
-        self.range = range
-        self.gridlinePositions = gridlinePositions
-        self.valueDescriptionProvider = valueDescriptionProvider
+        _attributedTitle = Inert(wrappedValue: attributedTitle, .service)
+        _range = Inert(wrappedValue: range, .service)
+        _gridlinePositions = Inert(wrappedValue: gridlinePositions, .service)
+        _valueDescriptionProvider = Inert(wrappedValue: valueDescriptionProvider, .service)
         super.init()
     }
 }
@@ -118,10 +120,10 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
         get { attributedTitle.string }
         set { attributedTitle = NSAttributedString(string: newValue) }
     }
-    /// The title of the axis with speech attributes.
-    open var attributedTitle: NSAttributedString
-    /// The categories in the order in which they appear along the axis.
-    open var categoryOrder: [String]
+    /// The title of the axis with speech attributes; stored only.
+    @Inert(.service) open var attributedTitle: NSAttributedString = NSAttributedString(string: "")
+    /// The categories in the order in which they appear along the axis; stored only.
+    @Inert(.service) open var categoryOrder: [String] = []
 
     /// Creates an axis of categories with a plain title.
     public convenience init(title: String, categoryOrder: [String]) {
@@ -129,8 +131,8 @@ open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
     }
     /// Creates an axis of categories with an attributed title.
     public init(attributedTitle: NSAttributedString, categoryOrder: [String]) {
-        self.attributedTitle = attributedTitle
-        self.categoryOrder = categoryOrder
+        _attributedTitle = Inert(wrappedValue: attributedTitle, .service)
+        _categoryOrder = Inert(wrappedValue: categoryOrder, .service)
         super.init()
     }
 }

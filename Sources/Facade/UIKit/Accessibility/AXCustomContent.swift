@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// Additional accessibility content besides an element's label; part of the Accessibility framework.
 open class AXCustomContent: NSObject, NSCopying {
@@ -16,8 +17,8 @@ open class AXCustomContent: NSObject, NSCopying {
     open var value: String { attributedValue.string }
     /// The content itself, with speech attributes.
     open private(set) var attributedValue: NSAttributedString
-    /// Whether the content is spoken with the element or on request only; on request by default.
-    open var importance = Importance.default
+    /// Whether the content is spoken with the element or on request only; on request by default; stored only.
+    @Inert(.service) open var importance = Importance.default
 
     /// Creates custom content from a label and a value.
     public convenience init(label: String, value: String) {

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A data series of a chart.
 open class AXDataSeriesDescriptor: NSObject {
@@ -7,12 +8,12 @@ open class AXDataSeriesDescriptor: NSObject {
         get { attributedName?.string }
         set { attributedName = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The name of the series with speech attributes.
-    open var attributedName: NSAttributedString?
-    /// Whether the values between the points are continuous.
-    open var isContinuous: Bool
-    /// The points of the series.
-    open var dataPoints: [AXDataPoint]
+    /// The name of the series with speech attributes; stored only.
+    @Inert(.service) open var attributedName: NSAttributedString? = nil
+    /// Whether the values between the points are continuous; stored only.
+    @Inert(.service) open var isContinuous: Bool = false
+    /// The points of the series; stored only.
+    @Inert(.service) open var dataPoints: [AXDataPoint] = []
 
     /// Creates a data series with a plain name.
     public convenience init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
@@ -21,9 +22,9 @@ open class AXDataSeriesDescriptor: NSObject {
     }
     /// Creates a data series with an attributed name.
     public init(attributedName: NSAttributedString, isContinuous: Bool, dataPoints: [AXDataPoint]) {
-        self.attributedName = attributedName
-        self.isContinuous = isContinuous
-        self.dataPoints = dataPoints
+        _attributedName = Inert(wrappedValue: attributedName, .service)
+        _isContinuous = Inert(wrappedValue: isContinuous, .service)
+        _dataPoints = Inert(wrappedValue: dataPoints, .service)
         super.init()
     }
 }
@@ -35,19 +36,19 @@ open class AXDataPoint: NSObject {
         case number(Double)
         case category(String)
     }
-    /// The value on the horizontal axis.
-    open var xValue: AXDataPointValue
-    /// The value on the vertical axis, or `nil` if it is missing.
-    open var yValue: AXDataPointValue?
-    /// The values on the chart's additional axes, in their order.
-    open var additionalValues: [Value]
+    /// The value on the horizontal axis; stored only.
+    @Inert(.service) open var xValue: AXDataPointValue = AXDataPointValue(.number(0))
+    /// The value on the vertical axis, or `nil` if it is missing; stored only.
+    @Inert(.service) open var yValue: AXDataPointValue? = nil
+    /// The values on the chart's additional axes, in their order; stored only.
+    @Inert(.service) open var additionalValues: [Value] = []
     /// The name of the point without attributes.
     open var label: String? {
         get { attributedLabel?.string }
         set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The name of the point with speech attributes.
-    open var attributedLabel: NSAttributedString?
+    /// The name of the point with speech attributes; stored only.
+    @Inert(.service) open var attributedLabel: NSAttributedString? = nil
 
     /// Creates a data point with a number on the horizontal axis.
     public convenience init(x: Double, y: Double? = nil, additionalValues: [Value] = [], label: String? = nil) {
@@ -58,10 +59,10 @@ open class AXDataPoint: NSObject {
         self.init(.category(x), y, additionalValues, label)
     }
     private init(_ x: Value, _ y: Double?, _ additionalValues: [Value], _ label: String?) {
-        xValue = AXDataPointValue(x)
-        yValue = y.map { AXDataPointValue(.number($0)) }
-        self.additionalValues = additionalValues
-        attributedLabel = label.map { NSAttributedString(string: $0) }
+        _xValue = Inert(wrappedValue: AXDataPointValue(x), .service)
+        _yValue = Inert(wrappedValue: y.map { AXDataPointValue(.number($0)) }, .service)
+        _additionalValues = Inert(wrappedValue: additionalValues, .service)
+        _attributedLabel = Inert(wrappedValue: label.map { NSAttributedString(string: $0) }, .service)
         super.init()
     }
 }

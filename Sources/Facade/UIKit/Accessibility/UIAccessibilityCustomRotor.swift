@@ -21,8 +21,8 @@ public import LayoutSimInertness
 
     /// The name of the rotor, empty for a system rotor.
     open var name: String
-    /// The name of the rotor with speech attributes.
-    open var attributedName: NSAttributedString
+    /// The name of the rotor with speech attributes; stored only.
+    @Inert(.service) open var attributedName: NSAttributedString = NSAttributedString(string: "")
     /// The block that finds the next item, called up to a hundred times to list the items of a view's rotor.
     open var itemSearchBlock: Search
     /// The system rotor that this one replaces, or `.none`.
@@ -31,7 +31,7 @@ public import LayoutSimInertness
     /// Creates a rotor with a name and a search block.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         self.name = name
-        attributedName = NSAttributedString(string: name)
+        _attributedName = Inert(wrappedValue: NSAttributedString(string: name), .service)
         self.itemSearchBlock = itemSearchBlock
         super.init()
     }
@@ -39,7 +39,7 @@ public import LayoutSimInertness
     /// Creates a rotor with an attributed name and a search block.
     public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
         name = attributedName.string
-        self.attributedName = attributedName
+        _attributedName = Inert(wrappedValue: attributedName, .service)
         self.itemSearchBlock = itemSearchBlock
         super.init()
     }
@@ -47,7 +47,6 @@ public import LayoutSimInertness
     /// Creates a rotor that replaces one of the system's.
     public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         name = ""
-        attributedName = NSAttributedString()
         systemRotorType = type
         self.itemSearchBlock = itemSearchBlock
         super.init()
@@ -68,15 +67,15 @@ public import LayoutSimInertness
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
     /// The element that was found.
     open weak var targetElement: (any NSObjectProtocol)?
-    /// The range of the text that was found, or `nil` for the whole element.
-    open var targetRange: UITextRange?
+    /// The range of the text that was found, or `nil` for the whole element; stored only.
+    @Inert(.service) open var targetRange: UITextRange? = nil
 
     @preconcurrency @MainActor public override init() { super.init() }
 
     /// Creates a result with an element and, if it has text, a range of it.
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         self.targetElement = targetElement
-        self.targetRange = targetRange
+        _targetRange = Inert(wrappedValue: targetRange, .service)
         super.init()
     }
 }

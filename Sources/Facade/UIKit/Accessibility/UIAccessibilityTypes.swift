@@ -80,34 +80,34 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// The name of the action.
     open var name: String
-    /// The name of the action with speech attributes; it does not follow changes of `name`.
-    open var attributedName: NSAttributedString
+    /// The name of the action with speech attributes; it does not follow changes of `name`; stored only.
+    @Inert(.service) open var attributedName: NSAttributedString = NSAttributedString(string: "")
     /// The image beside the name; stored only.
     @Inert(.behavior) open var image: UIImage? = nil
     /// The object to which the action sends its selector, referenced weakly.
-    open weak var target: AnyObject?
-    /// The selector that the action sends to its target.
-    open var selector: Selector?
-    /// The category that groups actions, since iOS 18.
-    open var category: String?
+    open weak var target: AnyObject? { didSet { inert(.service, self) } }
+    /// The selector that the action sends to its target; stored only.
+    @Inert(.service) open var selector: Selector? = nil
+    /// The category that groups actions, since iOS 18; stored only.
+    @Inert(.service) open var category: String? = nil
     /// The category of editing actions.
     public nonisolated static let editCategory = "UIAccessibilityCustomActionCategoryEdit"
-    /// The closure that performs the action and returns whether it did anything.
-    open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+    /// The closure that performs the action and returns whether it did anything; stored only.
+    @Inert(.service) open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil
 
     /// Creates an action that sends a selector to a target.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
-        attributedName = NSAttributedString(string: name)
+        _attributedName = Inert(wrappedValue: NSAttributedString(string: name), .service)
         self.target = target as AnyObject?
-        self.selector = selector
+        _selector = Inert(wrappedValue: selector, .service)
         super.init()
     }
     /// Creates an action that runs a closure.
     public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
         self.name = name
-        attributedName = NSAttributedString(string: name)
-        self.actionHandler = actionHandler
+        _attributedName = Inert(wrappedValue: NSAttributedString(string: name), .service)
+        _actionHandler = Inert(wrappedValue: actionHandler, .service)
         super.init()
     }
     /// Creates an action with an attributed name that runs a closure.
@@ -115,12 +115,12 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
         attributedName: NSAttributedString, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
     ) {
         self.init(name: attributedName.string, actionHandler: actionHandler)
-        self.attributedName = attributedName
+        _attributedName = Inert(wrappedValue: attributedName, .service)
     }
     /// Creates an action with an attributed name that sends a selector to a target.
     public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
         self.init(name: attributedName.string, target: target, selector: selector)
-        self.attributedName = attributedName
+        _attributedName = Inert(wrappedValue: attributedName, .service)
     }
     /// Creates an action with an image that runs a closure.
     public convenience init(name: String, image: UIImage?, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {

@@ -7,12 +7,12 @@ public import LayoutSimInertness
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)? {
         didSet { tellUncalled(of: delegate, by: self) }
     }
-    /// The URL of the document.
-    open var url: URL?
+    /// The URL of the document; stored only.
+    @Inert(.service) open var url: URL? = nil
     /// The uniform type identifier of the document, or `nil` to derive it from the name; stored only.
     @Inert(.service) open var uti: String? = nil
-    /// The name of the document; the last path component of the URL given to the initializer.
-    open var name: String?
+    /// The name of the document; the last path component of the URL given to the initializer; stored only.
+    @Inert(.service) open var name: String? = nil
     /// A property list for the app that opens the document; stored only.
     @Inert(.service) open var annotation: Any? = nil
     /// The icons of the document; always empty here.

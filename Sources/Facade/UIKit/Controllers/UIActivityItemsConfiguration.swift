@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The key for metadata of an item to share.
 public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
@@ -79,8 +80,8 @@ extension UIActivityItemsConfigurationReading {
     open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)?
     /// The closure that returns a preview of an item.
     open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)?
-    /// The closure that returns the custom activities of the app.
-    open var applicationActivitiesProvider: (() -> [UIActivity])?
+    /// The closure that returns the custom activities of the app; stored only.
+    @Inert(.service) open var applicationActivitiesProvider: (() -> [UIActivity])? = nil
     private let providers: [NSItemProvider]
 
     /// Creates a configuration from objects.

@@ -7,8 +7,8 @@ public import LayoutSimInertness
     open weak var delegate: (any UIColorPickerViewControllerDelegate)? {
         didSet { tellUncalled(of: delegate, by: self) }
     }
-    /// The color that is selected; black by default.
-    open var selectedColor = UIColor.black
+    /// The color that is selected; black by default; stored only.
+    @Inert(.service) open var selectedColor = UIColor.black
     /// Whether the user can choose an opacity; stored only.
     @Inert(.service) open var supportsAlpha = true
     /// Whether the user can pick a color from the screen; stored only.
@@ -40,12 +40,12 @@ extension UIColorPickerViewControllerDelegate {
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
     /// What a font picker offers; not consulted here.
     @preconcurrency @MainActor open class Configuration: NSObject {
-        /// Whether the faces of a family are offered, rather than families only.
-        open var includeFaces = false
-        /// Whether names are shown in the system font rather than in their own.
-        open var displayUsingSystemFont = false
-        /// The traits that fonts must have to be offered.
-        open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+        /// Whether the faces of a family are offered, rather than families only; stored only.
+        @Inert(.service) open var includeFaces = false
+        /// Whether names are shown in the system font rather than in their own; stored only.
+        @Inert(.service) open var displayUsingSystemFont = false
+        /// The traits that fonts must have to be offered; stored only.
+        @Inert(.service) open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
         @preconcurrency @MainActor public override init() { super.init() }
     }
     /// What the picker offers.

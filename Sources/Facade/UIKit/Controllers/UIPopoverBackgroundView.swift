@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// The class methods that describe a popover background.
 @preconcurrency @MainActor public protocol UIPopoverBackgroundViewMethods {
@@ -12,10 +13,10 @@ public import Foundation
 
 /// A custom popover background; popovers here draw their own background instead.
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-    /// The distance from the center of the edge to the center of the arrow, in points.
-    open var arrowOffset: CGFloat = 0
-    /// The direction of the arrow.
-    open var arrowDirection: UIPopoverArrowDirection = .unknown
+    /// The distance from the center of the edge to the center of the arrow, in points; stored only.
+    @Inert(.looks) open var arrowOffset: CGFloat = 0
+    /// The direction of the arrow; stored only.
+    @Inert(.looks) open var arrowDirection: UIPopoverArrowDirection = .unknown
     /// Whether the content has the default inner shadow.
     open class var wantsDefaultContentAppearance: Bool { true }
     /// The width of the base of the arrow, in points; 0 unless a subclass overrides it.

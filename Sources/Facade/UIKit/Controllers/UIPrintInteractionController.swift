@@ -138,16 +138,16 @@ extension UIPrintInteractionControllerDelegate {
     public enum Orientation: Int, Sendable { case portrait = 0, landscape }
     /// Whether both sides are printed, and along which edge they turn.
     public enum Duplex: Int, Sendable { case none = 0, longEdge, shortEdge }
-    /// The name of the print job.
-    open var jobName = "Document"
-    /// The kind of content to print.
-    open var outputType = OutputType.general
-    /// The orientation of the paper.
-    open var orientation = Orientation.portrait
-    /// Whether both sides are printed, and along which edge they turn.
-    open var duplex = Duplex.none
-    /// The identifier of the printer that was last used, or `nil`.
-    open var printerID: String?
+    /// The name of the print job; stored only.
+    @Inert(.service) open var jobName = "Document"
+    /// The kind of content to print; stored only.
+    @Inert(.service) open var outputType = OutputType.general
+    /// The orientation of the paper; stored only.
+    @Inert(.service) open var orientation = Orientation.portrait
+    /// Whether both sides are printed, and along which edge they turn; stored only.
+    @Inert(.service) open var duplex = Duplex.none
+    /// The identifier of the printer that was last used, or `nil`; stored only.
+    @Inert(.service) open var printerID: String? = nil
     @preconcurrency @MainActor public override init() { super.init() }
     /// Creates settings; the dictionary is ignored here.
     public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
@@ -176,10 +176,10 @@ extension UIPrintInteractionControllerDelegate {
 
 /// A print formatter for text.
 @preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
-    /// The text to print.
-    open var text: String?
-    /// The attributed text to print.
-    open var attributedText: NSAttributedString?
+    /// The text to print; stored only.
+    @Inert(.service) open var text: String? = nil
+    /// The attributed text to print; stored only.
+    @Inert(.service) open var attributedText: NSAttributedString? = nil
     /// The font of the text, or `nil` for the default; stored only.
     @Inert(.service) open var font: UIFont? = nil
     /// The color of the text, or `nil` for black; stored only.
@@ -200,8 +200,8 @@ extension UIPrintInteractionControllerDelegate {
 
 /// A print formatter for HTML.
 @preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-    /// The HTML to print.
-    open var markupText: String?
+    /// The HTML to print; stored only.
+    @Inert(.service) open var markupText: String? = nil
     /// Creates a formatter for HTML.
     public convenience init(markupText: String) {
         self.init()
@@ -229,8 +229,8 @@ extension UIPrintInteractionControllerDelegate {
     open var printableRect: CGRect { .zero }
     /// The number of pages; 0 unless overridden.
     open var numberOfPages: Int { 0 }
-    /// The formatters that were added, or `nil` for none.
-    open var printFormatters: [UIPrintFormatter]?
+    /// The formatters that were added, or `nil` for none; stored only.
+    @Inert(.service) open var printFormatters: [UIPrintFormatter]? = nil
     @preconcurrency @MainActor public override init() { super.init() }
     /// Adds a formatter; the page at which it starts is ignored here.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {

@@ -10,7 +10,7 @@ extension UITabBarController {
         /// Whether the sidebar is hidden; stored only.
         @Inert(.looks) open var isHidden = true
         /// The delegate; never called here.
-        open weak var delegate: (any NSObjectProtocol)?
+        open weak var delegate: (any NSObjectProtocol)? { didSet { inert(.behavior, self) } }
         /// The content above the tabs, or `nil` for none; stored only.
         @Inert(.looks) open var headerContentConfiguration: (any UIContentConfiguration)? = nil
         /// The content below the tabs, or `nil` for none; stored only.

@@ -7,8 +7,8 @@ public import LayoutSimInertness
     open private(set) var action: Selector
     /// Additional data of the command.
     open private(set) var propertyList: Any?
-    /// The title that explains the command.
-    open var discoverabilityTitle: String?
+    /// The title that explains the command; stored only.
+    @Inert(.service) open var discoverabilityTitle: String? = nil
     /// The attributes of the command.
     open var attributes: UIMenuElement.Attributes
     /// The state of the command, such as on or off.
@@ -36,7 +36,7 @@ public import LayoutSimInertness
         self.action = action
         self.propertyList = propertyList
         self.alternates = alternates
-        self.discoverabilityTitle = discoverabilityTitle
+        _discoverabilityTitle = Inert(wrappedValue: discoverabilityTitle, .service)
         self.attributes = attributes
         self.state = state
         super.init(title: title, image: image)

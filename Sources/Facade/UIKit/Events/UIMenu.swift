@@ -118,8 +118,8 @@ public import Foundation
     open private(set) var options: Options
     /// The elements of the menu.
     open private(set) var children: [UIMenuElement]
-    /// The preferred size of the menu's elements.
-    open var preferredElementSize: ElementSize
+    /// The preferred size of the menu's elements; stored only.
+    @Inert(.looks) open var preferredElementSize: ElementSize = .automatic
     /// The display preferences of the menu; stored only.
     @Inert(.looks) open var displayPreferences: UIMenuDisplayPreferences? = nil
 
@@ -131,9 +131,9 @@ public import Foundation
     ) {
         self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
         self.options = options
-        self.preferredElementSize = preferredElementSize
         self.children = children
         super.init(title: title, subtitle: subtitle, image: image)
+        self.preferredElementSize = preferredElementSize
     }
 
     /// Always fails, since menus are not archived here.

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// An element of a menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
@@ -21,15 +22,16 @@ public import Foundation
 
     /// The title of the element.
     open internal(set) var title: String
-    /// The subtitle of the element.
-    open var subtitle: String?
+    /// The subtitle of the element; stored only.
+    @Inert(.looks) open var subtitle: String? = nil
     /// The image of the element.
     open internal(set) var image: UIImage?
 
     init(title: String, subtitle: String? = nil, image: UIImage?) {
         self.title = title
-        self.subtitle = subtitle
         self.image = image
+        super.init()
+        self.subtitle = subtitle
     }
 
     /// Creates an empty element; nothing is decoded here.
@@ -62,14 +64,14 @@ public typealias UIActionHandler = (UIAction) -> Void
 
     /// The identifier of the action.
     open private(set) var identifier: Identifier
-    /// The title that explains the action.
-    open var discoverabilityTitle: String?
+    /// The title that explains the action; stored only.
+    @Inert(.service) open var discoverabilityTitle: String? = nil
     /// The attributes of the action.
     open var attributes: UIMenuElement.Attributes
     /// The state of the action, such as on or off.
     open var state: UIMenuElement.State
-    /// The image for the selected state.
-    open var selectedImage: UIImage?
+    /// The image for the selected state; stored only.
+    @Inert(.looks) open var selectedImage: UIImage? = nil
     /// The object that sent the action.
     open internal(set) var sender: Any?
     let handler: UIActionHandler
@@ -93,12 +95,12 @@ public typealias UIActionHandler = (UIAction) -> Void
         handler: @escaping UIActionHandler
     ) {
         self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
-        self.discoverabilityTitle = discoverabilityTitle
+        _discoverabilityTitle = Inert(wrappedValue: discoverabilityTitle, .service)
         self.attributes = attributes
         self.state = state
-        self.selectedImage = selectedImage
         self.handler = handler
         super.init(title: title, subtitle: subtitle, image: image)
+        self.selectedImage = selectedImage
     }
 
     /// Always fails, since actions are not archived here.

@@ -210,13 +210,13 @@ public import LayoutSimInertness
 
 /// A custom item of the menu for selected text.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
-    /// The title of the item.
-    open var title: String
-    /// The action of the item.
-    open var action: Selector
+    /// The title of the item; stored only.
+    @Inert(.behavior) open var title: String = ""
+    /// The action of the item; stored only.
+    @Inert(.behavior) open var action: Selector = ""
     /// Creates an item with a title and an action.
     public init(title: String, action: Selector) {
-        self.title = title
-        self.action = action
+        _title = Inert(wrappedValue: title, .behavior)
+        _action = Inert(wrappedValue: action, .behavior)
     }
 }

@@ -70,7 +70,7 @@ public import LayoutSimInertness
     /// Whether immediate presentation is wanted; stored only.
     @Inert(.service) open var wantsImmediatePresentation = false
     /// The preferred frame rate range, in frames per second.
-    open var preferredFrameRateRange: CAFrameRateRange = .default
+    @Inert(.service) open var preferredFrameRateRange: CAFrameRateRange = .default
 
     /// Creates an update link for a view, which runs while the view is in a window.
     public init(view: UIView) { self.view = view }

@@ -123,7 +123,7 @@ open class UIGlassEffect: UIVisualEffect {
 
 /// An effect that merges the glass of nearby views, which is not drawn here.
 open class UIGlassContainerEffect: UIVisualEffect {
-    /// The distance at which glass begins to merge, in points.
-    open var spacing: CGFloat = 0
+    /// The distance at which glass begins to merge, in points; stored only.
+    @Inert(.looks) open var spacing: CGFloat = 0
     public override init() { super.init() }
 }

@@ -1,21 +1,22 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A quick action of an app's icon.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-    /// The type, which tells the app's actions apart.
-    open var type: String
-    /// The title.
-    open var localizedTitle: String
-    /// The subtitle; `nil` for none.
-    open var localizedSubtitle: String?
-    /// Custom data of the app.
-    open var userInfo: [String: any NSSecureCoding]?
-    /// The icon; `nil` for none.
-    open var icon: UIApplicationShortcutIcon?
+    /// The type, which tells the app's actions apart; stored only.
+    @Inert(.service) open var type: String = ""
+    /// The title; stored only.
+    @Inert(.service) open var localizedTitle: String = ""
+    /// The subtitle; `nil` for none; stored only.
+    @Inert(.service) open var localizedSubtitle: String? = nil
+    /// Custom data of the app; stored only.
+    @Inert(.service) open var userInfo: [String: any NSSecureCoding]? = nil
+    /// The icon; `nil` for none; stored only.
+    @Inert(.service) open var icon: UIApplicationShortcutIcon? = nil
     /// Creates a quick action with a type and a title.
     public init(type: String, localizedTitle: String) {
-        self.type = type
-        self.localizedTitle = localizedTitle
+        _type = Inert(wrappedValue: type, .service)
+        _localizedTitle = Inert(wrappedValue: localizedTitle, .service)
         super.init()
     }
     /// Creates a quick action with a type, titles, an icon and custom data.
@@ -24,9 +25,9 @@ public import Foundation
         userInfo: [String: any NSSecureCoding]? = nil
     ) {
         self.init(type: type, localizedTitle: localizedTitle)
-        self.localizedSubtitle = localizedSubtitle
-        self.icon = icon
-        self.userInfo = userInfo
+        _localizedSubtitle = Inert(wrappedValue: localizedSubtitle, .service)
+        _icon = Inert(wrappedValue: icon, .service)
+        _userInfo = Inert(wrappedValue: userInfo, .service)
     }
 }
 

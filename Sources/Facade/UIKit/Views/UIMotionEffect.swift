@@ -15,26 +15,26 @@ public import LayoutSimInertness
         case tiltAlongHorizontalAxis = 0
         case tiltAlongVerticalAxis
     }
-    /// The key path of the value that changes with the tilt.
-    open var keyPath: String
-    /// The axis of the tilt.
-    open var type: EffectType
+    /// The key path of the value that changes with the tilt; stored only.
+    @Inert(.behavior) open var keyPath: String = ""
+    /// The axis of the tilt; stored only.
+    @Inert(.behavior) open var type: EffectType = .tiltAlongHorizontalAxis
     /// The value at the tilt farthest to the left or top; stored only.
     @Inert(.behavior) open var minimumRelativeValue: Any? = nil
     /// The value at the tilt farthest to the right or bottom; stored only.
     @Inert(.behavior) open var maximumRelativeValue: Any? = nil
     /// Creates an effect on the value at a key path for tilts along an axis.
     public init(keyPath: String, type: EffectType) {
-        self.keyPath = keyPath
-        self.type = type
+        _keyPath = Inert(wrappedValue: keyPath, .behavior)
+        _type = Inert(wrappedValue: type, .behavior)
         super.init()
     }
 }
 
 /// A group of motion effects.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
-    /// The effects of the group.
-    open var motionEffects: [UIMotionEffect]?
+    /// The effects of the group; stored only.
+    @Inert(.behavior) open var motionEffects: [UIMotionEffect]? = nil
 }
 
 /// An item that a dynamic animator can move.

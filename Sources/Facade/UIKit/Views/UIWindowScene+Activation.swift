@@ -1,11 +1,11 @@
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 extension UIWindowScene {
     /// The options for activating a window scene.
     @preconcurrency @MainActor open class ActivationRequestOptions: UIScene.ActivationRequestOptions {
         /// The preferred presentation style of the window.
-        open var preferredPresentationStyle: PresentationStyle = .automatic
+        @Inert(.service) open var preferredPresentationStyle: PresentationStyle = .automatic
         /// The placement of the window.
         open var placement: UIWindowSceneStandardPlacement?
     }
@@ -92,8 +92,8 @@ extension UIWindowScene {
 
 /// The options for destroying a window scene.
 @preconcurrency @MainActor open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    /// The animation for dismissing the window.
-    open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = .standard
+    /// The animation for dismissing the window; stored only.
+    @Inert(.service) open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = .standard
 }
 
 extension UIApplication {

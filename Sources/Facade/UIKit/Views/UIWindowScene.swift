@@ -188,9 +188,9 @@ private struct KnownWindow {
 /// The size restrictions of a scene; 0 for none.
 @preconcurrency @MainActor open class UISceneSizeRestrictions: NSObject {
     /// The smallest size of the window, in points.
-    open var minimumSize = CGSize.zero
+    @Inert(.service) open var minimumSize = CGSize.zero
     /// The largest size of the window, in points.
-    open var maximumSize = CGSize.zero
+    @Inert(.service) open var maximumSize = CGSize.zero
     /// Whether the window can fill the screen; stored only.
     @Inert(.service) open var allowsFullScreen = true
     @preconcurrency @MainActor public override init() { super.init() }
@@ -236,10 +236,10 @@ private struct KnownWindow {
 
 /// The configuration of a scene: its classes and storyboard.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-    /// The name of the configuration, or `nil`.
-    open var name: String?
-    /// The role of the configured sessions.
-    open var role: UISceneSession.Role
+    /// The name of the configuration, or `nil`; stored only.
+    @Inert(.service) open var name: String? = nil
+    /// The role of the configured sessions; stored only.
+    @Inert(.service) open var role: UISceneSession.Role = .windowApplication
     /// The class of the scene; stored only.
     @Inert(.service) open var sceneClass: AnyClass? = nil
     /// The class of the scene's delegate; stored only.
@@ -248,8 +248,8 @@ private struct KnownWindow {
     @Inert(.service) open var storyboard: UIStoryboard? = nil
     /// Creates a configuration with a name for a role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
-        self.name = name
-        role = sessionRole
+        _name = Inert(wrappedValue: name, .service)
+        _role = Inert(wrappedValue: sessionRole, .service)
         super.init()
     }
 }

@@ -6,8 +6,13 @@ import QuartzCore
 
 /// Values that a property does not have yet, by its type.
 @MainActor enum OtherValues {
-    /// Returns a value of a type besides the present one; `nil` for types without samples.
-    static func value(of type: Any.Type, besides now: Any?) -> Any? {
+    /// Returns a value of a row besides the present one of an object; `nil` for types without samples.
+    static func value(of row: ObjectProperty, in object: AnyObject) -> Any? {
+        if isManaged(row, object) { return nil }
+        return particular("\(row.owner).\(row.key)", of: object) ?? value(of: row.type, besides: row.value(object))
+    }
+
+    private static func value(of type: Any.Type, besides now: Any?) -> Any? {
         if let optional = type as? any OptionalType.Type { return value(of: optional.wrapped, besides: now) }
         if let sample = samples[ObjectIdentifier(type)] { return sample(now ?? Void()) }
         if let raw = type as? any RawRepresentable.Type { return rawValue(of: raw, besides: now) }
@@ -33,9 +38,15 @@ import QuartzCore
         (value.rawValue as? Int) == 0 || (value.rawValue as? UInt) == 0
     }
 
-    private typealias Sample = (type: ObjectIdentifier, make: @MainActor (Any) -> Any)
+    typealias Sample = (type: ObjectIdentifier, make: @MainActor (Any) -> Any)
 
-    private static let samples = Dictionary(uniqueKeysWithValues: (values + looks + parts).map { ($0.type, $0.make) })
+    private static let samples: [ObjectIdentifier: @MainActor (Any) -> Any] = {
+        let all = [
+            values, looks, parts, layerNames, names, delegates, uncalledDelegates, closures, views, configurations,
+            open, services,
+        ]
+        return Dictionary(uniqueKeysWithValues: all.joined().map { ($0.type, $0.make) })
+    }()
 
     private static let values: [Sample] = [
         entry(Bool.self) { !($0 ?? false) },
@@ -79,6 +90,7 @@ import QuartzCore
     ]
 
     private static let parts: [Sample] = [
+        entry(UIImagePickerController.SourceType.self) { _ in .savedPhotosAlbum },
         entry(UIView.self) { _ in
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 17, height: 19))
             view.backgroundColor = .purple
@@ -100,7 +112,7 @@ import QuartzCore
         entry(CGPath.self) { _ in UIBezierPath(rect: CGRect(x: 1, y: 2, width: 7, height: 8)).cgPath },
     ]
 
-    private static func entry<Value>(
+    static func entry<Value>(
         _ type: Value.Type, _ make: @escaping @MainActor (Value?) -> Value
     ) -> Sample {
         (ObjectIdentifier(type), { make($0 as? Value) })

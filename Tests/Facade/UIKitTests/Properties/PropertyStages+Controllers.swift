@@ -263,7 +263,7 @@ extension PropertyStages {
             return PropertyStage(context, on: root) {
                 draw(in: context)
                 view.image = context.makeImage().map { UIImage(cgImage: $0) }
-            }
+            }.playing { [] }
         },
     ]
 

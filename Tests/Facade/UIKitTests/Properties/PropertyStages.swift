@@ -7,10 +7,16 @@ import QuartzCore
     /// How an object of a class is put on a stage.
     struct Entry {
         let type: AnyClass
+        /// The device on which it is shown; `nil` for the one of all tests.
+        var device: (@MainActor () -> SimulatedDevice)?
         let make: @MainActor () -> PropertyStage
     }
 
-    static let all: [Entry] = views + controls + texts + lists + bars + controllers + layers
+    static let all: [Entry] =
+        views + controls + texts + lists + bars + controllers + layers + motions + touches + menus + places + drawings
+        + settings + tablets + landscapes + enlargements + pages + states + rows + turned + uses + calendars + scenes
+        + services + interactions
+        + movers
 
     static func staged<Object: AnyObject>(
         _ type: Object.Type, _ make: @escaping @MainActor () -> PropertyStage

@@ -25,17 +25,26 @@ import LayoutSimUIKitArithmetic
     /// The direction and magnitude of gravity; downward by default.
     open var gravityDirection: CGVector {
         get { CGVector(dx: force.dx, dy: force.dy) }
-        set { force = DirectedForce(dx: newValue.dx, dy: newValue.dy) }
+        set {
+            inert(.layout, self)
+            force = DirectedForce(dx: newValue.dx, dy: newValue.dy)
+        }
     }
     /// The angle of gravity's direction, in radians.
     open var angle: CGFloat {
         get { force.angle }
-        set { force = DirectedForce(angle: newValue, magnitude: force.magnitude) }
+        set {
+            inert(.layout, self)
+            force = DirectedForce(angle: newValue, magnitude: force.magnitude)
+        }
     }
     /// The magnitude of gravity; 1 is 1,000 points per second squared.
     open var magnitude: CGFloat {
         get { force.magnitude }
-        set { force = DirectedForce(angle: force.angle, magnitude: newValue) }
+        set {
+            inert(.layout, self)
+            force = DirectedForce(angle: force.angle, magnitude: newValue)
+        }
     }
     /// Creates a behavior that applies gravity to items.
     public convenience init(items: [any UIDynamicItem]) {
@@ -143,8 +152,8 @@ import LayoutSimUIKitArithmetic
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
     /// The one or two items that are attached.
     open private(set) var items: [any UIDynamicItem] = []
-    /// The point to which the item is attached, in the coordinate space of the reference view.
-    open var anchorPoint = CGPoint.zero
+    /// The point to which the item is attached, in the coordinate space of the reference view; stored only.
+    @Inert(.layout) open var anchorPoint = CGPoint.zero
     /// The length of the attachment, in points; stored only, and 0 until it is set.
     @Inert(.layout) open var length: CGFloat = 0
     /// The damping of the attachment's oscillation; stored only.
@@ -208,17 +217,26 @@ import LayoutSimUIKitArithmetic
     /// The angle of the push's direction, in radians.
     open var angle: CGFloat {
         get { force.angle }
-        set { force = DirectedForce(angle: newValue, magnitude: force.magnitude) }
+        set {
+            inert(.layout, self)
+            force = DirectedForce(angle: newValue, magnitude: force.magnitude)
+        }
     }
     /// The magnitude of the push.
     open var magnitude: CGFloat {
         get { force.magnitude }
-        set { force = DirectedForce(angle: force.angle, magnitude: newValue) }
+        set {
+            inert(.layout, self)
+            force = DirectedForce(angle: force.angle, magnitude: newValue)
+        }
     }
     /// The direction and magnitude of the push.
     open var pushDirection: CGVector {
         get { CGVector(dx: force.dx, dy: force.dy) }
-        set { force = DirectedForce(dx: newValue.dx, dy: newValue.dy) }
+        set {
+            inert(.layout, self)
+            force = DirectedForce(dx: newValue.dx, dy: newValue.dy)
+        }
     }
     /// Creates a behavior that pushes items.
     public convenience init(items: [any UIDynamicItem], mode: UIPushBehavior.Mode) {

@@ -1,26 +1,27 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A view controller that shows a document.
 @preconcurrency @MainActor open class UIDocumentViewController: UIViewController {
     /// The document.
     open var document: UIDocument? { didSet { if isViewLoaded { documentDidOpen() } } }
-    /// The options of the launch screen that appears before a document is chosen.
-    open var launchOptions = LaunchOptions()
+    /// The options of the launch screen that appears before a document is chosen; stored only.
+    @Inert(.service) open var launchOptions = LaunchOptions()
     /// The bar button item group for undo and redo; empty here.
     open private(set) lazy var undoRedoItemGroup = UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
 
     /// The options of the launch screen that appears before a document is chosen; not drawn here.
     @preconcurrency @MainActor open class LaunchOptions: NSObject {
-        /// The title of the launch screen.
-        open var title: String?
-        /// The background of the launch screen.
-        open var background = UIBackgroundConfiguration.clear()
-        /// The action of the main button.
-        open var primaryAction: UIAction?
-        /// The action of the second button.
-        open var secondaryAction: UIAction?
-        /// The browser below the launch screen.
-        open var browserViewController = UIDocumentBrowserViewController(forOpening: nil)
+        /// The title of the launch screen; stored only.
+        @Inert(.service) open var title: String? = nil
+        /// The background of the launch screen; stored only.
+        @Inert(.service) open var background = UIBackgroundConfiguration.clear()
+        /// The action of the main button; stored only.
+        @Inert(.service) open var primaryAction: UIAction? = nil
+        /// The action of the second button; stored only.
+        @Inert(.service) open var secondaryAction: UIAction? = nil
+        /// The browser below the launch screen; stored only.
+        @Inert(.service) open var browserViewController = UIDocumentBrowserViewController(forOpening: nil)
         @preconcurrency @MainActor public override init() { super.init() }
     }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A list that paragraphs belong to.
 open class NSTextList: NSObject, NSCopying {
@@ -38,14 +39,14 @@ open class NSTextList: NSObject, NSCopying {
 
     /// The format of the markers, which are not drawn here.
     open private(set) var markerFormat: MarkerFormat
-    /// The number of the first item.
-    open var startingItemNumber: Int
+    /// The number of the first item; stored only.
+    @Inert(.looks) open var startingItemNumber: Int = 1
 
     /// Creates a list with a marker format and the number of its first item.
     public init(markerFormat: MarkerFormat, startingItemNumber: Int = 1) {
         self.markerFormat = markerFormat
-        self.startingItemNumber = startingItemNumber
         super.init()
+        self.startingItemNumber = startingItemNumber
     }
     /// Creates a list with a marker format; the options are ignored here.
     public convenience init(markerFormat: MarkerFormat, options mask: Int) { self.init(markerFormat: markerFormat) }

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSimInertness
 
 /// A view controller for choosing fonts and text styles; shows only an empty background here.
 @preconcurrency @MainActor open class UITextFormattingViewController: UIViewController {
@@ -8,7 +9,7 @@ public import Foundation
         @preconcurrency @MainActor public override init() { super.init() }
     }
     /// The delegate, which is never called here.
-    open weak var delegate: (any NSObjectProtocol)?
+    open weak var delegate: (any NSObjectProtocol)? { didSet { inert(.service, self) } }
     /// The configuration.
     open private(set) var configuration: Configuration
 

@@ -63,10 +63,10 @@ public struct UITextDragOptions: OptionSet, Sendable {
     public enum Action: UInt, Sendable { case insert = 0, replaceSelection, replaceAll }
     /// The object that inserts the dropped text.
     public enum Performer: UInt, Sendable { case view = 0, delegate }
-    /// What the dropped text replaces; nothing by default.
-    open var dropAction = Action.insert
-    /// The object that inserts the dropped text; the view by default.
-    open var dropPerformer = Performer.view
+    /// What the dropped text replaces; nothing by default; stored only.
+    @Inert(.behavior) open var dropAction = Action.insert
+    /// The object that inserts the dropped text; the view by default; stored only.
+    @Inert(.behavior) open var dropPerformer = Performer.view
     /// Whether text that is moved within its view skips the item providers; stored only.
     @Inert(.behavior) open var useFastSameViewOperations = true
     @preconcurrency @MainActor public override init(operation: UIDropOperation) { super.init(operation: operation) }

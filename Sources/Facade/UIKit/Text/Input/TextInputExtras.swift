@@ -1,5 +1,5 @@
 public import Foundation
-import LayoutSimInertness
+public import LayoutSimInertness
 
 /// The style in which a text view marks text that has alternatives.
 public enum UITextAlternativeStyle: Int, Sendable { case none = 0, lowConfidence }
@@ -72,7 +72,7 @@ extension UITextSelectionDisplayInteractionDelegate {
 /// An interaction that shows the selection of a custom text view; nothing is drawn here.
 @preconcurrency @MainActor open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     /// Whether the interaction is active.
-    open var isActivated = false
+    @Inert(.looks) open var isActivated = false
     /// The text input view.
     open private(set) weak var textInput: (any UIView & UITextInput)?
     /// The delegate.

@@ -33,8 +33,8 @@ public import LayoutSimInertness
 @preconcurrency @MainActor open class UITextChecker: NSObject {
     /// The languages of the spelling checker; only US English here.
     open class var availableLanguages: [String] { ["en_US"] }
-    /// The words to ignore; `nil` for none.
-    open var ignoredWords: [String]?
+    /// The words to ignore; `nil` for none; stored only.
+    @Inert(.service) open var ignoredWords: [String]? = nil
     /// Does nothing here.
     open class func learnWord(_ word: String) { inert(.behavior, in: Self.self) }
     /// Returns whether a word was learned; always `false` here.

@@ -27,14 +27,14 @@ open class NSLayoutManager: NSObject {
     open private(set) var textContainers: [NSTextContainer] = []
     /// The delegate, which can adjust line fragments.
     open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { tellUncalled(of: delegate, by: self) } }
-    open var usesFontLeading = true
+    @Inert(.layout) open var usesFontLeading = true
     @Inert(.looks) open var showsInvisibleCharacters = false
     @Inert(.looks) open var showsControlCharacters = false
-    open var allowsNonContiguousLayout = false
+    @Inert(.behavior) open var allowsNonContiguousLayout = false
     open var hasNonContiguousLayout: Bool { false }
     /// Whether words are hyphenated by default; stored only.
     @Inert(.layout) open var usesDefaultHyphenation = false
-    open var limitsLayoutForSuspiciousContents = false
+    @Inert(.behavior) open var limitsLayoutForSuspiciousContents = false
     var known: TextLayout?
     var knownLines: [Line]?
     var extraLine: (rect: CGRect, used: CGRect)?

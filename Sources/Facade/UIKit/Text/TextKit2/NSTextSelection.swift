@@ -1,4 +1,5 @@
 public import Foundation
+public import LayoutSimInertness
 
 /// A selection of text that TextKit 2 lays out.
 open class NSTextSelection: NSObject {
@@ -16,11 +17,11 @@ open class NSTextSelection: NSObject {
     /// Whether the selection is transient; always `false` here.
     open var isTransient: Bool { false }
     /// The anchor offset that is kept when moving between lines, in points.
-    open var anchorPositionOffset: CGFloat = 0
+    @Inert(.behavior) open var anchorPositionOffset: CGFloat = 0
     /// Whether the selection is logical rather than visual.
-    open var isLogical = true
+    @Inert(.behavior) open var isLogical = true
     /// The attributes of newly typed text.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    @Inert(.behavior) open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
     /// Creates a selection of text ranges.
     public init(_ textRanges: [NSTextRange], affinity: Affinity = .downstream, granularity: Granularity = .character) {
