@@ -250,13 +250,15 @@ let package = Package(
         module(
             "AutoLayout",
             [
-                "Geometry", "Text", "Notation", "Devices", "ViewTree", "Equations", "Sharing", "ProposalTree", "Proposals",
+                "Geometry", "Text", "Notation", "Devices", "ViewTree", "Equations", "Sharing", "ProposalTree",
+                "Proposals",
             ]),
         module("Typography", ["Geometry", "Text", "Drawing", "Errors", "Files", "CHarfBuzz", "CFriBidi", "CICU"]),
         module(
             "Painting",
             [
-                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "ProposalTree", "AutoLayout", "Typography",
+                "Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "ProposalTree", "AutoLayout",
+                "Typography",
             ]),
         module("Pixels", ["Geometry", "Errors", "PNGShim", "JPEGShim", "WebPShim", "CXXHash"]),
         module("Comparison", ["Pixels", "JSON"]),
@@ -397,7 +399,8 @@ let package = Package(
         facade(
             "SwiftUI", on: ["UIKit", "QuartzCore", "CoreGraphics", "Combine", "ObjectiveC", "UniformTypeIdentifiers"],
             [
-                "Geometry", "Text", "Drawing", "Motion", "ProposalTree", "Proposals", "Typography", "ViewTree", "CodeLines",
+                "Geometry", "Text", "Drawing", "Motion", "ProposalTree", "Proposals", "Typography", "ViewTree",
+                "CodeLines",
             ]),
         // Above UIKit, since its fonts and paragraph styles are UIKit's.
         facade(

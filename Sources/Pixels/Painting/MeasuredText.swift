@@ -36,7 +36,8 @@ extension Typesetter {
 extension FontLines {
     /// The lines of the font of a text's first words.
     fileprivate init(of text: TextContent) {
-        let (font, leading) = text.runs.first.map { ($0.style.font, $0.style.lineLeading) } ?? (text.font, text.lineLeading)
+        let first = text.runs.first?.style
+        let (font, leading) = (first?.font ?? text.font, first.map(\.lineLeading) ?? text.lineLeading)
         let metrics = FontMetrics(of: font)
         self.init(
             leading: leading.map { $0 - metrics.lineHeight } ?? 0, height: metrics.lineHeight,
