@@ -202,6 +202,13 @@ public import LayoutSimInertness
         let shown = front.filter { window in shownWindows.contains { $0 === window } }
         shownWindows = shownWindows.filter { window in !shown.contains { $0 === window } } + shown
     }
+    /// Calls a closure that sees no windows of others, and none of which stays shown.
+    func withoutWindows(_ body: () -> Void) {
+        let shown = shownWindows
+        defer { shownWindows = shown }
+        shownWindows = []
+        body()
+    }
     func remove(_ window: UIWindow) { shownWindows.removeAll { $0 === window } }
 }
 

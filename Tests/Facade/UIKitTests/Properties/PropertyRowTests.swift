@@ -105,7 +105,12 @@ import Testing
     }
 
     /// The lists of what is not seen hold what they must, and nothing else.
+    // Windows that other tests left behind would be laid out in each of the many moments of these.
     @Test func `each property is seen, or told to be without effect, or known to be neither`() {
+        UIApplication.shared.withoutWindows(compareAll)
+    }
+
+    private func compareAll() {
         var names: [Outcome: [String]] = [:]
         let refused = OutsideProperties.refused.flatMap(\.names)
         for row in PropertyTables.all where row.set != nil {
@@ -133,6 +138,10 @@ import Testing
     }
 
     @Test func `UIKit's own objects use nothing that is without effect, and look the same until they are changed`() {
+        UIApplication.shared.withoutWindows(lookAtPlainStages)
+    }
+
+    private func lookAtPlainStages() {
         for (number, entry) in PropertyStages.all.enumerated() {
             let name = "plain \(entry.type) \(number)"
             RunningTest.$assumed.withValue(name) {
