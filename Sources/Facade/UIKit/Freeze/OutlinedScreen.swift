@@ -12,6 +12,8 @@ package import LayoutSimViewTree
     private var taken: Set<String>
     private var counts: [String: Int] = [:]
     private var hosts: [String] = []
+    /// The own sizes of hosting views, which follow from what is in them.
+    private var sizes: [String: IntrinsicSizeOverride] = [:]
 
     /// Outlines the hosting views of a screen; `nil` if there is none.
     ///
@@ -40,6 +42,7 @@ package import LayoutSimViewTree
         self.screen.root = forest.tree
         self.screen = ViewNames(renamed).named(self.screen)
         hosts = hosts.map { renamed[$0] ?? $0 }
+        sizes = Dictionary(sizes.map { (renamed[$0] ?? $0, $1) }) { first, _ in first }
     }
 
     /// Fixes the views of SwiftUI at the frames that they had, unless their layout agrees with that of the objects.
@@ -58,14 +61,22 @@ package import LayoutSimViewTree
             first
         }
         var forest = ViewForest(screen.root)
-        for host in hosts { forest.record(host, at: known) }
+        for host in hosts {
+            forest.record(host, at: known)
+            guard let size = sizes[host] else { continue }
+            forest[host]?.intrinsicSizeOverride = size
+            forest[host]?.hosting?.sizesItself = false
+        }
         screen.root = forest.tree
     }
 
     private mutating func write(_ outline: HostedOutline, into host: String, _ forest: inout ViewForest) {
         var rules = outline.rules
         if forest[host]?.intrinsicSizeOverride == IntrinsicSizeOverride() { rules.sizesItself = false }
-        if rules.sizesItself { forest[host]?.intrinsicSizeOverride = IntrinsicSizeOverride() }
+        if rules.sizesItself {
+            sizes[host] = forest[host]?.intrinsicSizeOverride
+            forest[host]?.intrinsicSizeOverride = IntrinsicSizeOverride()
+        }
         forest[host]?.hosting = rules
         for node in outline.nodes { node.view.flatMap { ids[ObjectIdentifier($0)] }.map { forest.detach($0) } }
         let names = names(in: outline)

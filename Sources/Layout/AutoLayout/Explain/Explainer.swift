@@ -10,7 +10,7 @@ extension LayoutEngine {
         run.finish()
         var explainer = Explainer(run)
         var explanation = explainer.explanation(of: position)
-        let hosted = HostedExplainer(view, in: filled.screen, Layout(run), measure: text, fonts: fonts)
+        let hosted = HostedExplainer(view, in: self, Layout(run))
         if let hosted {
             // Its frame is an outcome, not a constraint.
             (explanation.proposals, explanation.equations) = (hosted.steps(of: view), [])

@@ -13,9 +13,8 @@ struct HostedExplainer {
     private let parents: [Int?]
 
     /// Lays out the hosting view around a view; `nil` if there is none.
-    init?(
-        _ id: String, in screen: Screen, _ placed: Layout, measure: @escaping TextMeasure, fonts: @escaping FontMeasure
-    ) {
+    init?(_ id: String, in engine: LayoutEngine, _ placed: Layout) {
+        let (screen, measure, fonts) = (engine.filled.screen, engine.text, engine.fonts)
         let all = screen.root.inPreorder
         guard all.first(where: { $0.id == id })?.hosted != nil,
             let host = all.last(where: { $0.hosting != nil && $0.idsInPreorder.contains(id) && $0.id != id }),
@@ -23,7 +22,7 @@ struct HostedExplainer {
         else { return nil }
         let grid = PixelGrid(scale: screen.viewport.scale)
         guard let content = HostedContent(of: host, measure: measure, fonts: fonts, grid: grid) else { return nil }
-        let safeArea = host.hosting?.respectsSafeArea ?? true ? placed.safeAreaInsets(of: host.id) : .zero
+        let safeArea = host.hosting?.respectsSafeArea ?? true ? placed.safeArea(of: host.id, in: engine) : .zero
         let layout = try? ProposalLayout(
             content.tree, in: Rect(origin: .zero, size: frame.size), safeArea: safeArea, scale: grid.scale,
             isRightToLeft: screen.isRightToLeft, content.code)

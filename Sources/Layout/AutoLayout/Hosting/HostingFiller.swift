@@ -46,26 +46,27 @@ struct HostingFiller {
     private mutating func fill() {
         var waiting = screen.root.inPreorder.filter(\.laysOutAgain)
         while !waiting.isEmpty {
-            let layout = LayoutEngine(
-                FilledScreen(screen: screen), authored: screen, measure: measure, fonts: fonts
-            ).layout()
+            let engine = LayoutEngine(FilledScreen(screen: screen), authored: screen, measure: measure, fonts: fonts)
+            let layout = engine.layout()
             var forest = ViewForest(screen.root)
             var inner: Set<String> = []
             for host in waiting where !inner.contains(host.id) {
                 inner.formUnion(host.inPreorder.dropFirst().filter(\.laysOutAgain).map(\.id))
-                fill(host, in: layout, &forest)
+                fill(host, in: layout, safeArea: layout.safeArea(of: host.id, in: engine), &forest)
             }
             screen.root = forest.tree
             waiting = waiting.filter { inner.contains($0.id) }
         }
     }
 
-    private func fill(_ host: View, in layout: Layout, _ forest: inout ViewForest) {
+    private func fill(
+        _ host: View, in layout: Layout, safeArea: EdgeInsets, _ forest: inout ViewForest
+    ) {
         guard let frame = layout[host.id]?.frame, let content = content(of: host) else { return }
         let isSafe = host.hosting?.respectsSafeArea ?? true
         let bounds = Rect(origin: .zero, size: frame.size)
         let placed = try? ProposalLayout(
-            content.tree, in: bounds, safeArea: isSafe ? layout.safeAreaInsets(of: host.id) : .zero,
+            content.tree, in: bounds, safeArea: isSafe ? safeArea : .zero,
             scale: grid.scale, isRightToLeft: screen.isRightToLeft, content.code)
         guard let placed else { return }
         var frames: [String: Rect] = [:]
@@ -107,8 +108,9 @@ extension ViewForest {
 }
 
 extension Layout {
-    /// Returns the insets of a view's safe area, in points.
-    func safeAreaInsets(of id: String) -> EdgeInsets {
-        views.firstIndex { $0.view.id == id }.map { insets[$0].safeArea } ?? .zero
+    /// Returns the insets of a view's safe area where the layout has it, in points.
+    func safeArea(of id: String, in engine: LayoutEngine) -> EdgeInsets {
+        guard let place = views.firstIndex(where: { $0.view.id == id }) else { return .zero }
+        return engine.tree.insets(rects: views.map(\.screenFrame))[place].safeArea
     }
 }
