@@ -1,3 +1,4 @@
+// Longer than 300 lines: the rows of one screen, which all tests of lazy containers show and scroll.
 import LayoutSimUIKitTesting
 import SwiftUI
 import Testing
