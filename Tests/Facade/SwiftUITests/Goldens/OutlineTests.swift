@@ -21,6 +21,22 @@ import Testing
         #expect(!view.isRecorded)
     }
 
+    @Test func `explain says what was proposed, what was answered, and who decided`() throws {
+        let view = try OutlinedView(
+            VStack(alignment: .leading, spacing: 8) {
+                Text("Berlin").padding(16)
+                Color.red.frame(height: 20)
+            })
+        let text = try #require(view.renderer.explain("Text#1", in: view.screen))
+        #expect(text.proposals.map(\.view) == ["Text#1", "padding#1", "VStack#1"])
+        let lines = text.description.split(separator: "\n")
+        #expect(lines[0].hasPrefix("Text#1: proposed 288 x "), "\(lines)")
+        #expect(lines[0].hasSuffix("width its ideal, height its ideal"), "\(lines)")
+        #expect(lines[1].hasPrefix("padding#1 insets 16: proposed 320 x "), "\(lines)")
+        let color = try #require(view.renderer.explain("Color#1", in: view.screen)?.description)
+        #expect(color.contains("width from the hosting view"), "\(color)")
+    }
+
     private struct Diagonal: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             CGSize(width: 90, height: 70)
