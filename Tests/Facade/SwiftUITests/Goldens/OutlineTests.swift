@@ -1,3 +1,4 @@
+import LayoutSimAutoLayout
 import LayoutSimDocuments
 import LayoutSimRendering
 import LayoutSimViewTree
@@ -37,7 +38,7 @@ import Testing
         #expect(color.contains("width from the hosting view"), "\(color)")
     }
 
-    private struct Diagonal: Layout {
+    private struct Diagonal: SwiftUI.Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
             CGSize(width: 90, height: 70)
         }
