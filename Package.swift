@@ -703,6 +703,7 @@ let package = Package(
                 + targets([
                     "Geometry", "ProposalTree", "Proposals", "Typography", "GoldenTesting", "PackageFolder", "ViewTree",
                     "AutoLayout", "Documents", "Rendering", "Causes", "SeededRandom", "CodeLines",
+                    "Pixels",
                 ]),
             path: "Tests/Facade/SwiftUITests",
             swiftSettings: strict + whole),

@@ -48,7 +48,11 @@ package struct CauseSearch {
         golden.screen = motions.renumberedGolden
         now.screen = motions.renumbered(now.screen)
         variant.screen = motions.renumbered(variant.screen)
-        let difference = InputDifference(golden: golden, now: now, pictures: pictures, motions: motions)
+        let drawings = FollowingDrawings(
+            golden: golden.screen.root, now: now.screen.root,
+            sizes: (variant.golden.sizes(named: identities.names), document.sizes(named: ViewNames())))
+        let difference = InputDifference(
+            golden: golden, now: now, pictures: pictures, motions: motions, drawings: drawings)
         let differences = difference.inputs(of: variant.screen)
             .filter { format.isEmpty || $0.change.kind != .format }
         var inputs =
@@ -70,7 +74,8 @@ package struct CauseSearch {
         report.names = ViewNames(
             of: document.spokenNames + variant.golden.spokenNames.map { (identities.names[$0.id], $0.name) })
         report.area = now.screen.viewport.size.width * now.screen.viewport.size.height
-        let trial = Trial(variant.screen, era: now.era, inputs: inputs, renderer: renderer)
+        variant.screen = variant.screen.knowingAnswers(of: golden.screen.root)
+        let trial = Trial(variant.screen, era: now.era, inputs: inputs, drawings: drawings, renderer: renderer)
         if !report.outputs.isEmpty {
             let search = LayoutCauseSearch(inputs: inputs, golden: goldenOutputs, now: outputs, trial: trial)
             try search.explain(&report)
@@ -114,5 +119,29 @@ package struct CauseSearch {
                 CausePath(cause: cause, output: output, before: before.layout, after: after.layout, renderer: renderer)
                 .steps
         }
+    }
+}
+
+extension LayoutDocument {
+    /// Returns the sizes of the views by their names, in points.
+    fileprivate func sizes(named names: ViewNames) -> [String: Size] {
+        Dictionary(nodes.map { (names[$0.id], $0.frame.size) }) { first, _ in first }
+    }
+}
+
+extension Screen {
+    /// Returns the screen with what code answered in a golden, for proposals that it was not asked now.
+    fileprivate func knowingAnswers(of golden: View) -> Screen {
+        let views = golden.inPreorder.filter { !($0.hosted?.answers.isEmpty ?? true) }
+        guard !views.isEmpty else { return self }
+        let known = Dictionary(views.map { ($0.id, $0.hosted?.answers ?? []) }) { first, _ in first }
+        var screen = self
+        screen.root.changeAllViews { view in
+            guard let answers = view.hosted?.answers, let former = known[view.id] else { return }
+            let proposals = Set(answers.map(\.proposal))
+            // The last answer stands for proposals that nobody knows, so that those of now stay behind.
+            view.hosted?.answers = former.filter { !proposals.contains($0.proposal) } + answers
+        }
+        return screen
     }
 }

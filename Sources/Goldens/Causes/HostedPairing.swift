@@ -28,7 +28,7 @@ struct HostedPairing {
                 open += children(
                     one.hostedChildren.dropFirst().map(\.view), other.hostedChildren.dropFirst().map(\.view))
             }
-            guard old.core.hosted?.kind.name == new.core.hosted?.kind.name else { continue }
+            guard old.core.hostedName == new.core.hostedName else { continue }
             ids[old.core.id] = new.core.id
             open += children(old.core.hostedChildren.map(\.view), new.core.hostedChildren.map(\.view))
         }
@@ -41,15 +41,21 @@ struct HostedPairing {
     /// Returns how much two modifiers have in common; 0 if they are none of the same.
     private static func likeness(_ old: View, _ new: View) -> Double {
         guard let one = old.hosted?.kind, let other = new.hosted?.kind else { return 0 }
-        guard one.name == other.name else { return 0.1 }
+        guard one.name == other.name, old.hostedName == new.hostedName else { return 0.1 }
         let inputs = one.inputs
         let same = inputs.filter(other.inputs.contains).count
-        return one == other ? 2 : 1 + Double(same) / Double(1 + max(inputs.count, other.inputs.count))
+        let own = one == other ? 2 : 1 + Double(same) / Double(1 + max(inputs.count, other.inputs.count))
+        return own + (added(by: old) == added(by: new) ? 0.5 : 0)
+    }
+
+    /// Returns what the views are that a modifier adds to the one that it is on, such as a background.
+    private static func added(by modifier: View) -> [Int] {
+        modifier.hostedChildren.dropFirst().map { HostedChain($0.view).signature }
     }
 
     /// Returns how much two views with their modifiers have in common; 0 if they are none of the same.
     private static func likeness(_ old: HostedChain, _ new: HostedChain) -> Double {
-        guard old.core.hosted?.kind.name == new.core.hosted?.kind.name else { return 0 }
+        guard old.core.hostedName == new.core.hostedName else { return 0 }
         if old.signature == new.signature { return 4 + Double(old.count) }
         if old.coreSignature == new.coreSignature { return 3 + Double(min(old.count, new.count)) }
         return 1 + old.share(of: new)
@@ -88,6 +94,7 @@ struct HostedChain {
         var hasher = Hasher()
         for view in views {
             hasher.combine(view.hosted?.kind)
+            hasher.combine(view.hosted?.shape)
             hasher.combine(view.content)
             hasher.combine(view.backgroundColor)
             hasher.combine(view.subviews.count)
@@ -99,5 +106,16 @@ struct HostedChain {
     func share(of other: HostedChain) -> Double {
         let all = texts.union(other.texts)
         return all.isEmpty ? 0 : Double(texts.intersection(other.texts).count) / Double(all.count)
+    }
+}
+
+extension View {
+    /// What a view of SwiftUI is: its kind, and for one that layout does not know, the name of what it shows.
+    fileprivate var hostedName: String? {
+        guard let kind = hosted?.kind else { return nil }
+        switch kind {
+        case .fill, .decoration, .code: return "\(kind.name) \(id.prefix { $0 != "#" })"
+        default: return kind.name
+        }
     }
 }

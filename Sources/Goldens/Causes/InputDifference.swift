@@ -11,6 +11,8 @@ struct InputDifference {
     let pictures: KnownPictures
     /// The animations of both screens, numbered in common.
     let motions: MotionPairing
+    /// The drawings that differ as the sizes of their views do.
+    let drawings: FollowingDrawings
 
     /// Returns the changed inputs of the current screen: the screen's own, then those of views, then those of
     /// constraints.
@@ -83,7 +85,8 @@ struct InputDifference {
     }
 
     private func rowInputs(of view: View, since old: View) -> [Input] {
-        changedRows(of: PropertyLine<View>.all, old, view).map { row in
+        changedRows(of: PropertyLine<View>.all, old, view).filter { !drawings.contains($0.kind, of: view.id) }.map {
+            row in
             let isKnown = old.image?.artwork.map(pictures.contains) ?? true
             let canRevert = row.kind != .artwork || old.image?.artwork != nil && isKnown
             return Input(

@@ -12,6 +12,7 @@ final class Trial {
     let screen: Screen
     private let era: FontEra?
     private let inputs: [Input]
+    private let drawings: FollowingDrawings
     private let renderer: Renderer
     private let renderers = Renderers()
     private var outputs: [[Int]: Outputs] = [:]
@@ -21,10 +22,11 @@ final class Trial {
     private var layouts: [[Int]: (layout: Layout, renderer: Renderer)] = [:]
     private static let mostLayouts = 64
 
-    init(_ screen: Screen, era: FontEra?, inputs: [Input], renderer: Renderer) {
+    init(_ screen: Screen, era: FontEra?, inputs: [Input], drawings: FollowingDrawings, renderer: Renderer) {
         self.screen = screen
         self.era = era
         self.inputs = inputs
+        self.drawings = drawings
         self.renderer = renderer
     }
 
@@ -84,7 +86,8 @@ final class Trial {
         }
         guard let screen = draft.finished() else { return nil }
         let renderer = try renderer(of: draft.era)
-        return (renderer.layout(screen), renderer)
+        let layout = renderer.layout(screen)
+        return (drawings.screen(screen, drawnIn: layout).map(renderer.layout) ?? layout, renderer)
     }
 
     private func renderer(of era: FontEra?) throws -> Renderer {

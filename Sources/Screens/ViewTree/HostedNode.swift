@@ -10,6 +10,8 @@ package struct HostedNode: Hashable, Sendable {
     package var order: [Int] = []
     /// What code answered when it was asked, for a view that code sizes or whose children code places.
     package var answers: [HostedAnswer] = []
+    /// The value from which code draws it in any size; `nil` for a view that is drawn otherwise.
+    package var shape: String?
     /// The line of code that made it; `nil` if it is not known.
     package var line: CodeLine?
 

@@ -65,6 +65,7 @@ extension PropertyTableTests {
             HostedNode(.code(0)), in: { screen(View("box").with(\.hosted, $0)) }, ignored: ["line"],
             [
                 ("kind", { $0.kind = .stack(.vertical, .leading, spacing: third) }), ("order", { $0.order = [1, 0] }),
+                ("shape", { $0.shape = "Circle of \"1\"" }),
                 (
                     "answers",
                     {

@@ -3,6 +3,9 @@
     /// The view that shows it.
     associatedtype Shown: UIView
 
+    /// The value from which code draws what is shown, in any size; `nil` for what is not drawn by code.
+    var drawn: Any? { get }
+
     /// Makes the view.
     func makeView() -> Shown
     /// Has the view show the element; its frame is set already.
@@ -18,6 +21,7 @@
 }
 
 extension ElementDisplay {
+    var drawn: Any? { nil }
     var isPlain: Bool { false }
     func isCurrent(_ view: Shown) -> Bool { true }
     func container(of view: Shown) -> UIView? { nil }

@@ -45,6 +45,7 @@ extension HostedTree {
         var hosted = HostedNode(kind(of: place))
         if case .code(let number, _) = tree.tree.nodes[place].kind { hosted.answers = answers(number) }
         hosted.line = element.line?.codeLine
+        hosted.shape = element.display?.drawn.flatMap(ValueWords.words)
         var node = HostedOutline.Node(hosted, name: element.name ?? hosted.kind.name)
         if let display = element.display, let shown = shown[element.identity] {
             note(display, shown.view, in: &node)

@@ -23,6 +23,7 @@ extension PropertyLine<View> {
                 view.hosted?.answers.append(answer)
                 return true
             }),
+        PropertyLine("shape", [PropertyRow("shape", Place(\View.hosted, \.shape), optional: .quotation, .name)]),
         PropertyLine(
             "hosting",
             [
@@ -63,12 +64,14 @@ extension PropertyRow<View> {
             write: { _ in nil }, read: { _, _ in true })
     }
 
-    /// What code answered.
+    /// What code answered, which differs only where it was asked the same.
     fileprivate static let answers = PropertyRow(
         kind: "answers", traits: .layout,
         differs: { old, new in
             guard let old = old.hosted, let new = new.hosted else { return false }
-            return old.answers != new.answers
+            return old.answers.contains { answer in
+                new.answers.contains { $0.proposal == answer.proposal && $0 != answer }
+            }
         },
         text: { $0.hosted.map { $0.answers.last?.sizeInWords ?? "none" } },
         copy: { old, new in if let answers = old.hosted?.answers { new.hosted?.answers = answers } },

@@ -89,7 +89,16 @@ struct DescribedEdit {
         case .modified(.offset(let length), let inner):
             view = .modified(.offset(length + 8), inner)
             return (["point"], nil)
-        case .modified(.background, _): return nil
+        case .grid(let spacing, let views):
+            view = .grid(spacing: spacing + 5, views)
+            return (["horizontal spacing", "vertical spacing"], "\(Int(spacing) + 5)")
+        case .modified(.card(let radius), let inner):
+            view = .modified(.card(radius + 3), inner)
+            return ([.drawing], nil)
+        case .modified(.opacity(let opacity), let inner):
+            view = .modified(.opacity(opacity / 2), inner)
+            return (["alpha"], nil)
+        case .modified(.background, _), .modified(.outline, _), .scroll: return nil
         }
     }
 

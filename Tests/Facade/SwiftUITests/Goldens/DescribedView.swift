@@ -8,6 +8,8 @@ indirect enum DescribedView: Hashable {
     case spacer
     case stack(isVertical: Bool, alignment: Int, spacing: CGFloat?, [DescribedView])
     case layers(alignment: Int, [DescribedView])
+    case grid(spacing: CGFloat, [DescribedView])
+    case scroll(DescribedView)
     case modified(DescribedModifier, DescribedView)
 
     /// The view itself.
@@ -23,6 +25,14 @@ indirect enum DescribedView: Hashable {
             AnyView(HStack(alignment: [.top, .center, .bottom][alignment], spacing: spacing) { children(views) })
         case .layers(let alignment, let views):
             AnyView(ZStack(alignment: [.topLeading, .center, .bottomTrailing][alignment]) { children(views) })
+        case .grid(let spacing, let views):
+            AnyView(
+                Grid(horizontalSpacing: spacing, verticalSpacing: spacing) {
+                    ForEach(0..<(views.count + 1) / 2, id: \.self) { row in
+                        GridRow { children(Array(views[row * 2..<min(row * 2 + 2, views.count)])) }
+                    }
+                })
+        case .scroll(let view): AnyView(ScrollView { view.view })
         case .modified(let modifier, let view): modifier.modified(view.view)
         }
     }
@@ -35,8 +45,8 @@ indirect enum DescribedView: Hashable {
     var children: [DescribedView] {
         get {
             switch self {
-            case .stack(_, _, _, let views), .layers(_, let views): views
-            case .modified(_, let view): [view]
+            case .stack(_, _, _, let views), .layers(_, let views), .grid(_, let views): views
+            case .modified(_, let view), .scroll(let view): [view]
             case .text, .box, .spacer: []
             }
         }
@@ -45,6 +55,8 @@ indirect enum DescribedView: Hashable {
             case .stack(let isVertical, let alignment, let spacing, _):
                 self = .stack(isVertical: isVertical, alignment: alignment, spacing: spacing, newValue)
             case .layers(let alignment, _): self = .layers(alignment: alignment, newValue)
+            case .grid(let spacing, _): self = .grid(spacing: spacing, newValue)
+            case .scroll: if let view = newValue.first { self = .scroll(view) }
             case .modified(let modifier, _): if let view = newValue.first { self = .modified(modifier, view) }
             case .text, .box, .spacer: break
             }
@@ -83,6 +95,11 @@ enum DescribedModifier: Hashable {
     case width(CGFloat)
     case offset(CGFloat)
     case background(CGFloat)
+    /// A rounded rectangle behind the view.
+    case card(CGFloat)
+    /// A circle, a capsule or an ellipse before the view.
+    case outline(Int)
+    case opacity(Double)
 
     @MainActor func modified(_ view: AnyView) -> AnyView {
         switch self {
@@ -90,6 +107,11 @@ enum DescribedModifier: Hashable {
         case .width(let width): AnyView(view.frame(width: width, alignment: .leading))
         case .offset(let length): AnyView(view.offset(x: length, y: length / 2))
         case .background(let length): AnyView(view.background(alignment: .topLeading) { Text("\(Int(length))") })
+        case .card(let radius): AnyView(view.background(RoundedRectangle(cornerRadius: radius).fill(Color.yellow)))
+        case .outline(0): AnyView(view.overlay(Circle().stroke(Color.red)))
+        case .outline(1): AnyView(view.overlay(Capsule().stroke(Color.red, lineWidth: 2)))
+        case .outline: AnyView(view.overlay(Ellipse().stroke(Color.red)))
+        case .opacity(let opacity): AnyView(view.opacity(opacity))
         }
     }
 }
@@ -102,7 +124,7 @@ extension DescribedView {
     /// Returns a random view, at most `depth` levels deep.
     static func random(_ depth: Int, _ random: inout SeededRandom) -> DescribedView {
         guard depth > 0 else { return leaf(&random) }
-        switch random.int(below: 10) {
+        switch random.int(below: 12) {
         case 0..<5:
             let views = (0..<random.int(in: 2...4)).map { _ in Self.random(depth - 1, &random) }
             return .stack(
@@ -111,6 +133,11 @@ extension DescribedView {
         case 5..<6:
             return .layers(
                 alignment: random.int(below: 3), (0..<2).map { _ in Self.random(depth - 1, &random) })
+        case 9:
+            return .grid(
+                spacing: CGFloat(random.int(in: 0...12)),
+                (0..<random.int(in: 2...5)).map { _ in Self.random(depth - 1, &random) })
+        case 10: return .scroll(Self.random(depth - 1, &random))
         case 6..<9: return .modified(.random(&random), Self.random(depth - 1, &random))
         default: return leaf(&random)
         }
@@ -127,10 +154,13 @@ extension DescribedView {
 
 extension DescribedModifier {
     static func random(_ random: inout SeededRandom) -> DescribedModifier {
-        switch random.int(below: 5) {
+        switch random.int(below: 9) {
         case 0, 1: .padding(CGFloat(random.int(in: 2...20)))
         case 2: .width(CGFloat(random.int(in: 40...160)))
         case 3: .offset(CGFloat(random.int(in: 2...20)))
+        case 4, 5: .card(CGFloat(random.int(in: 0...12)))
+        case 6: .outline(random.int(below: 3))
+        case 7: .opacity(Double(random.int(in: 2...8)) / 10)
         default: .background(CGFloat(random.int(in: 1...99)))
         }
     }

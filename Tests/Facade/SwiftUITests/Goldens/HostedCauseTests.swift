@@ -1,6 +1,7 @@
 import Foundation
 import LayoutSimCauses
 import LayoutSimCodeLines
+import LayoutSimDocuments
 import SwiftUI
 import Testing
 
@@ -81,6 +82,40 @@ import Testing
         let cause = try #require(found.causes.first?.inputs.first)
         let line = "HostedCauseTests.swift:\(Row.plainTitleLine)"
         #expect(cause.description == "padding#1 insets 8 → 20 (\(line))")
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 4])
+    func `a shape that is drawn in another size is no cause of its own`(_ number: Int) throws {
+        func view(_ insets: CGFloat) -> some View {
+            Text("Berlin").padding(insets).background {
+                switch number {
+                case 0: RoundedRectangle(cornerRadius: 9).fill(Color.yellow)
+                case 1: Circle().stroke(Color.red)
+                case 2: Capsule().fill(Color.green)
+                case 3: Ellipse().stroke(Color.blue, lineWidth: 3)
+                default: Path { $0.addLines([.zero, CGPoint(x: 9, y: 5)]) }.stroke(Color.black)
+                }
+            }
+        }
+        let report = try OutlinedView(view(8)).report(to: OutlinedView(view(20)))
+        #expect(report.causes.flatMap { $0.inputs + $0.masked }.map(\.description) == ["padding#1 insets 8 → 20"])
+        #expect(report.unexplained.isEmpty && report.together.isEmpty)
+    }
+
+    @Test func `a shape of another kind is a cause beside its size`() throws {
+        func view(_ insets: CGFloat, _ radius: CGFloat) -> some View {
+            Text("Berlin").padding(insets).background(RoundedRectangle(cornerRadius: radius).fill(Color.yellow))
+        }
+        let report = try OutlinedView(view(8, 4)).report(to: OutlinedView(view(20, 9)))
+        #expect(Set(report.causes.flatMap(\.inputs).map(\.kind.rawValue)) == ["insets", "drawing"])
+    }
+
+    @Test func `a background that was added is told apart by what it shows`() throws {
+        func card(_ radius: CGFloat) -> some View { RoundedRectangle(cornerRadius: radius).fill(Color.yellow) }
+        let golden = try OutlinedView(Text("Berlin").background(card(12)))
+        let now = try OutlinedView(Text("Berlin").background(card(12)).padding(4).background(card(8)))
+        let inputs = try golden.report(to: now).causes.flatMap { $0.inputs + $0.masked }
+        #expect(!inputs.isEmpty && !inputs.contains { $0.kind.rawValue == "drawing" })
     }
 
     @Test func `two edits are told apart`() throws {

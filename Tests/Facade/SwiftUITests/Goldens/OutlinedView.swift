@@ -1,6 +1,7 @@
 import LayoutSimAutoLayout
 import LayoutSimCauses
 import LayoutSimDocuments
+import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimViewTree
 import SwiftUI
@@ -29,6 +30,10 @@ import UIKit
     /// Whether some views could not be laid out again.
     var isRecorded: Bool { screen.root.inPreorder.contains { $0.hosting?.isRecorded ?? false } }
 
+    private var bitmap: Bitmap {
+        get throws { try renderer.bitmap(renderer.displayList(renderer.layout(screen))) }
+    }
+
     var document: LayoutDocument { renderer.document(renderer.layout(screen)) }
 
     /// What audits say of the screen as it was frozen.
@@ -43,10 +48,14 @@ import UIKit
         }
     }
 
-    /// Returns why another view differs from this one.
+    /// Returns why another view differs from this one, its picture included.
     func report(to other: OutlinedView) throws -> CauseReport {
         let golden = try LayoutDocument(parsing: document.description)
-        let variant = ChangedVariant(name: "view/variant", golden: golden, screen: other.screen)
+        var variant = ChangedVariant(name: "view/variant", golden: golden, screen: other.screen)
+        let (before, after) = (try bitmap, try other.bitmap)
+        if before.pixelHash != after.pixelHash {
+            variant.picture = PictureChange(goldenHash: before.pixelHash, golden: before, regions: [])
+        }
         return try CauseSearch(renderer: renderer).report(on: variant)
     }
 }

@@ -19,7 +19,7 @@ enum ShapeMark: Sendable {
         let shape = shape.followed(in: environment)
         let direction = environment.layoutDirection
         let display = ShapeDisplay(
-            path: { shape.path(in: $0, direction) }, paint: style._paint(0, in: environment), mark: mark)
+            drawn: shape, path: { shape.path(in: $0, direction) }, paint: style._paint(0, in: environment), mark: mark)
         let kind: ElementKind = shape is any TakesProposal ? .plain(.fill) : .measured(ShapeSize(shape: shape))
         return ViewElement(inputs.node, kind, shows: display, part: part)
     }
@@ -56,6 +56,7 @@ private struct ShapeSize<Form: Shape>: MeasuredContent {
 
 /// Shows a form.
 struct ShapeDisplay: ElementDisplay {
+    let drawn: Any?
     let path: (CGRect) -> Path
     let paint: _Paint
     let mark: ShapeMark
