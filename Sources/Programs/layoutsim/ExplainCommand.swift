@@ -22,7 +22,9 @@ enum ExplainCommand {
             discussion: [
                 "For each edge and size: the sum that yields it, and the chain of tight constraints that determine it, each "
                     + "with how far the edge or size moves per point of its constant. Then the broken constraints: by "
-                    + "how much each is off, and which others it gave way to."
+                    + "how much each is off, and which others it gave way to.",
+                "For a view of SwiftUI, in a golden: what was proposed to it and to each view around it, what they "
+                    + "answered, what their ideal sizes are, and who decided.",
             ],
             sections: Selectors.sections() + [OptionSection([format])],
             exclusive: Selectors.exclusive,

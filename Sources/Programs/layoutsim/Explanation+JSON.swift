@@ -22,7 +22,19 @@ extension Explanation {
             JSON.Member("frame", .array([frame.minX, frame.minY, frame.width, frame.height].map(JSON.number))),
             JSON.Member("equations", .array(equations.map(\.json))),
             JSON.Member("gaveWay", .array(concessions.map(\.json))),
-        ] + (feedbackLoop.map { [JSON.Member("feedbackLoop", .string($0))] } ?? [])
+        ] + (proposals.isEmpty ? [] : [JSON.Member("proposals", .array(proposals.map(\.json)))])
+            + (feedbackLoop.map { [JSON.Member("feedbackLoop", .string($0))] } ?? [])
+    }
+}
+
+extension ProposalStep {
+    fileprivate var json: JSON {
+        func size(_ size: Size) -> JSON { .array([size.width, size.height].map { $0.isFinite ? .number($0) : .null }) }
+        return [
+            "view": .string(view), "kind": .string(kind), "line": line.map(JSON.string) ?? .null,
+            "proposed": .string(proposal), "answered": size(answer), "ideal": size(ideal),
+            "decided": .array(deciders.map(JSON.string)),
+        ]
     }
 }
 
