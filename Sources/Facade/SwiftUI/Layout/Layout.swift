@@ -64,7 +64,8 @@ extension Layout {
         }
     }
 
-    /// Arranges views by the layout.
+    /// Arranges views by the layout, where its type has no initializer that takes them.
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LaidOutView(layout: self, content: content())
     }
