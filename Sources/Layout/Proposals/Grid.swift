@@ -86,9 +86,14 @@ extension ProposalPass {
         guard let length else { return groups.map { answer($0, nil) } }
         let members = groups.map { group in
             StackSharing.Member(
-                priority: group.map(priority).max() ?? 0, least: answer(group, 0), greatest: answer(group, .infinity))
+                priority: group.map { priorities[$0] }.max() ?? 0, least: answer(group, 0),
+                greatest: answer(group, .infinity))
         }
-        let shares = StackSharing(left: length, members: members).shares { answer(groups[$0], $1) }
-        return zip(groups, shares).map { answer($0, $1) }
+        var lengths = groups.map { _ in 0.0 }
+        StackSharing(left: length, members: members).share { group, share in
+            lengths[group] = answer(groups[group], share)
+            return lengths[group]
+        }
+        return lengths
     }
 }

@@ -6,25 +6,32 @@ struct AlignedChildren {
     /// The start of each child; the least is 0.
     var origins: [Double]
     /// The length that they cover.
-    var length: Double
+    var length = 0.0
     /// The position of the guide by which they are aligned.
-    var guide: Double
+    var guide = 0.0
 }
 
 extension ProposalPass {
     /// Aligns children that answered proposals by a guide.
-    func aligned(_ members: [(Int, ProposedSize)], by guide: AlignmentGuide) -> AlignedChildren {
+    func aligned(_ nodes: [Int], _ proposals: [ProposedSize], by guide: AlignmentGuide) -> AlignedChildren {
+        let axis = guide.axis
+        var aligned = AlignedChildren(origins: Array(repeating: 0, count: nodes.count))
         // Of an endless child a guide has no place, and there is none beside it.
-        if members.contains(where: { size($0.0, $0.1)[guide.axis] == .infinity }) {
-            return AlignedChildren(origins: members.map { _ in 0 }, length: .infinity, guide: 0)
+        for place in nodes.indices where size(nodes[place], proposals[place])[axis] == .infinity {
+            aligned.length = .infinity
+            return aligned
         }
-        let guides = members.map { self.guide(guide, of: $0.0, $0.1) }
-        let greatest = guides.max() ?? 0
-        let ends = zip(members, guides).map { member, position in
-            greatest - position + size(member.0, member.1)[guide.axis]
+        for place in nodes.indices {
+            let position = self.guide(guide, of: nodes[place], proposals[place])
+            aligned.guide = place == 0 ? position : max(aligned.guide, position)
+            aligned.origins[place] = -position
         }
-        return AlignedChildren(
-            origins: guides.map { greatest - $0 }, length: max(0, ends.max() ?? 0), guide: greatest)
+        for place in nodes.indices {
+            aligned.origins[place] += aligned.guide
+            aligned.length = max(
+                aligned.length, aligned.origins[place] + size(nodes[place], proposals[place])[axis])
+        }
+        return aligned
     }
 
     /// Returns the position of a guide of a node, in points from its top leading corner.
@@ -115,5 +122,10 @@ extension ProposalPass {
 
 extension AlignmentGuide {
     /// Whether texts say the guide.
-    var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+    var isBaseline: Bool {
+        switch self {
+        case .firstTextBaseline, .lastTextBaseline: true
+        default: false
+        }
+    }
 }

@@ -42,9 +42,9 @@ extension ProposalPass {
     private func overlappingPlaces(
         _ children: [Int], _ alignment: Alignment, _ proposal: ProposedSize
     ) -> [ProposalPlace] {
-        let members = children.map { ($0, proposal) }
-        let horizontal = aligned(members, by: alignment.horizontal).origins
-        let vertical = aligned(members, by: alignment.vertical).origins
+        let proposals = Array(repeating: proposal, count: children.count)
+        let horizontal = aligned(children, proposals, by: alignment.horizontal).origins
+        let vertical = aligned(children, proposals, by: alignment.vertical).origins
         return children.indices.map {
             ProposalPlace(children[$0], at: Point(x: horizontal[$0], y: vertical[$0]), proposal)
         }

@@ -63,9 +63,8 @@ extension ProposalPass {
 
     private func overlappingSize(_ children: [Int], _ alignment: Alignment, _ proposal: ProposedSize) -> Size {
         var size = Size.zero
-        for axis in Axis.allCases {
-            size[axis] = aligned(children.map { ($0, proposal) }, by: alignment[axis]).length
-        }
+        let proposals = Array(repeating: proposal, count: children.count)
+        for axis in Axis.allCases { size[axis] = aligned(children, proposals, by: alignment[axis]).length }
         return size
     }
 

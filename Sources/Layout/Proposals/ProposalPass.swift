@@ -13,6 +13,9 @@ package final class ProposalPass {
     let axes: [Axis?]
     /// Whether a node or one below it may say a guide, other than the baselines of its texts.
     let says: [Bool]
+    /// The layout priorities of the nodes: what a modifier says, also below other modifiers; spacers come last, but not
+    /// below modifiers.
+    let priorities: [Double]
     private(set) var answers: AnswerList
     private let former: FormerAnswers?
     /// The distances that neighbors ask for, in points.
@@ -34,6 +37,7 @@ package final class ProposalPass {
         pixel = 1 / scale
         axes = tree.axesAround()
         says = tree.sayingGuides()
+        priorities = tree.layoutPriorities()
         self.answers = AnswerList(count: tree.nodes.count)
         former = answers?.former(at: places, axes, pixel: pixel)
     }
@@ -92,13 +96,33 @@ extension ProposalTree {
     func sayingGuides() -> [Bool] {
         var says: [Bool] = []
         says.reserveCapacity(nodes.count)
-        for node in nodes {
-            switch node.kind {
+        for place in nodes.indices {
+            switch nodes[place].kind {
             case .guide, .code: says.append(true)
-            default: says.append(node.children.contains { says[$0] })
+            default:
+                var saysBelow = false
+                for child in nodes[place].children where says[child] { saysBelow = true }
+                says.append(saysBelow)
             }
         }
         return says
+    }
+
+    /// Returns the layout priority of each node.
+    func layoutPriorities() -> [Double] {
+        var priorities = [Double](repeating: 0, count: nodes.count)
+        for place in nodes.indices {
+            switch nodes[place].kind {
+            case .priority(let priority): priorities[place] = priority
+            case .spacer: priorities[place] = -.infinity
+            case .fill, .text, .image, .stack: continue
+            default:
+                guard nodes[place].kind.isModifier, let child = nodes[place].children.first else { continue }
+                if case .spacer = nodes[child].kind { continue }
+                priorities[place] = priorities[child]
+            }
+        }
+        return priorities
     }
 
     /// Returns the axis of the stack around each node; modifiers stand between a stack and its children.

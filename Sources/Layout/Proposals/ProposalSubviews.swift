@@ -17,7 +17,7 @@ package struct ProposalSubviews {
     /// Returns what a child answers.
     package func size(of node: Int, _ proposal: ProposedSize) -> Size { pass.size(node, proposal) }
     /// Returns the layout priority of a child.
-    package func priority(of node: Int) -> Double { pass.priority(of: node) }
+    package func priority(of node: Int) -> Double { pass.priorities[node] }
     /// Returns the distance that two neighbors on an axis ask for, in points.
     package func distance(_ first: Int, _ second: Int, along axis: Axis) -> Double {
         pass.distance(first, second, along: axis)

@@ -66,23 +66,6 @@ extension ProposalPass {
     }
 }
 
-extension ProposalPass {
-    /// Returns the layout priority of a node: what a modifier says, also below other modifiers; spacers come last.
-    func priority(of node: Int) -> Double {
-        switch tree.nodes[node].kind {
-        case .spacer: -.infinity
-        default: saidPriority(of: node) ?? 0
-        }
-    }
-
-    private func saidPriority(of node: Int) -> Double? {
-        let kind = tree.nodes[node].kind
-        if case .priority(let priority) = kind { return priority }
-        guard kind.isModifier, let child = tree.nodes[node].children.first else { return nil }
-        return saidPriority(of: child)
-    }
-}
-
 extension SpacingPreference {
     /// Returns the distance between two views on an axis by what their edges ask for: the greatest of their wishes.
     ///

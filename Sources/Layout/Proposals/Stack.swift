@@ -22,7 +22,7 @@ extension ProposalPass {
         let proposals = stackProposals(stack, proposal)
         var size = Size.zero
         size[stack.axis] = length(of: stack, proposals)
-        size[stack.axis.crossing] = aligned(Array(zip(stack.children, proposals)), by: stack.guide).length
+        size[stack.axis.crossing] = aligned(stack.children, proposals, by: stack.guide).length
         return size
     }
 
@@ -38,16 +38,23 @@ extension ProposalPass {
     }
 
     private func length(of stack: Stack, _ proposals: [ProposedSize]) -> Double {
-        let lengths = zip(stack.children, proposals).reduce(0) { $0 + size($1.0, $1.1)[stack.axis] }
-        return lengths + distances(stack).reduce(0, +)
+        var length = 0.0
+        for place in stack.children.indices { length += size(stack.children[place], proposals[place])[stack.axis] }
+        return length + distances(in: stack)
     }
 
-    /// Returns the distances between the neighbors of a stack, in points.
-    func distances(_ stack: Stack) -> [Double] {
-        zip(stack.children, stack.children.dropFirst()).map { first, second in
-            if isUnmade(first) || isUnmade(second) { return 0 }
-            return stack.spacing ?? distance(first, second, along: stack.axis)
-        }
+    /// Returns the distances between all children of a stack together, in points.
+    private func distances(in stack: Stack) -> Double {
+        var distances = 0.0
+        for place in stack.children.indices.dropLast() { distances += distance(in: stack, after: place) }
+        return distances
+    }
+
+    /// Returns the distance between a child of a stack and the next one, in points.
+    private func distance(in stack: Stack, after place: Int) -> Double {
+        let (first, second) = (stack.children[place], stack.children[place + 1])
+        if isUnmade(first) || isUnmade(second) { return 0 }
+        return stack.spacing ?? distance(first, second, along: stack.axis)
     }
 
     /// Whether a node stands for rows that nobody made.
@@ -59,7 +66,7 @@ extension ProposalPass {
     /// Returns what a lazy stack proposes: nothing on its axis.
     func lazyProposals(_ stack: Stack, _ proposal: ProposedSize) -> [ProposedSize] {
         let across = proposal[stack.axis.crossing]
-        return stack.children.map { _ in ProposedSize(nil, along: stack.axis, across: across) }
+        return Array(repeating: ProposedSize(nil, along: stack.axis, across: across), count: stack.children.count)
     }
 
     /// Returns what a stack proposes to each of its children.
@@ -67,21 +74,23 @@ extension ProposalPass {
     /// The lengths are given out by priority, the highest first, what the lower ones need at least set aside; of one
     /// priority the least flexible child is asked first, each for an equal share of what is left.
     func stackProposals(_ stack: Stack, _ proposal: ProposedSize) -> [ProposedSize] {
-        let across = proposal[stack.axis.crossing]
-        guard let length = proposal[stack.axis] else {
-            return stack.children.map { _ in ProposedSize(nil, along: stack.axis, across: across) }
-        }
-        return StackSharing(
-            left: length - distances(stack).reduce(0, +),
-            members: stack.children.map { child in
+        let axis = stack.axis
+        var proposals = lazyProposals(stack, proposal)
+        guard let length = proposal[axis] else { return proposals }
+        let across = proposal[axis.crossing]
+        var sharing = StackSharing(left: length - distances(in: stack))
+        sharing.members.reserveCapacity(stack.children.count)
+        for child in stack.children {
+            sharing.members.append(
                 StackSharing.Member(
-                    priority: priority(of: child),
-                    least: size(child, ProposedSize(0, along: stack.axis, across: across))[stack.axis],
-                    greatest: size(child, ProposedSize(.infinity, along: stack.axis, across: across))[stack.axis])
-            }
-        ).shares { place, share in
-            size(stack.children[place], ProposedSize(share, along: stack.axis, across: across))[stack.axis]
-        }.map { ProposedSize($0, along: stack.axis, across: across) }
+                    priority: priorities[child], least: size(child, ProposedSize(0, along: axis, across: across))[axis],
+                    greatest: size(child, ProposedSize(.infinity, along: axis, across: across))[axis]))
+        }
+        sharing.share { place, share in
+            proposals[place][axis] = share
+            return size(stack.children[place], proposals[place])[axis]
+        }
+        return proposals
     }
 
     /// Returns the places of a stack's children; where nothing is proposed across its axis, they are asked again with
@@ -91,21 +100,22 @@ extension ProposalPass {
         let across = stack.axis.crossing
         if proposal[across] == nil { proposal[across] = size[across] }
         let proposals = isLazy ? lazyProposals(stack, proposal) : stackProposals(stack, proposal)
-        let members = Array(zip(stack.children, proposals))
-        let alignment = aligned(members, by: stack.guide)
+        let alignment = aligned(stack.children, proposals, by: stack.guide)
         // A lazy stack is wider than its children, which then stand by its own guide.
         let shift =
             isLazy
             ? defaultPosition(of: stack.guide, in: size) - alignment.guide : 0
-        let distances = distances(stack)
         var start = 0.0
-        return members.indices.map { place in
+        var places: [ProposalPlace] = []
+        places.reserveCapacity(stack.children.count)
+        for (place, child) in stack.children.enumerated() {
             var origin = Point.zero
             origin[stack.axis] = start
             origin[across] = alignment.origins[place] + shift
-            start += self.size(members[place].0, members[place].1)[stack.axis]
-            if distances.indices.contains(place) { start += distances[place] }
-            return ProposalPlace(members[place].0, at: origin, members[place].1)
+            places.append(ProposalPlace(child, at: origin, proposals[place]))
+            start += self.size(child, proposals[place])[stack.axis]
+            if place + 1 < stack.children.count { start += distance(in: stack, after: place) }
         }
+        return places
     }
 }

@@ -9,11 +9,11 @@ struct StackSharing {
     }
 
     var left: Double
-    var members: [Member]
+    var members: [Member] = []
 
-    /// Returns the share that is proposed to each member, by its place; `answer` says what a member takes of a share.
-    func shares(_ answer: (Int, Double) -> Double) -> [Double] {
-        var shares = [Double](repeating: 0, count: members.count)
+    /// Calls a closure with the place of each member and the share that is proposed to it; the closure returns what the
+    /// member takes of that.
+    func share(_ answer: (Int, Double) -> Double) {
         var left = left
         let order = order
         var start = 0
@@ -24,24 +24,26 @@ struct StackSharing {
             var setAside = 0.0
             for member in members where member.priority < priority { setAside += member.least }
             for place in start..<end {
-                let member = order[place]
-                shares[member] = max(0, (left - setAside) / Double(end - place))
-                left -= answer(member, shares[member])
+                left -= answer(order[place], max(0, (left - setAside) / Double(end - place)))
             }
             start = end
         }
-        return shares
     }
 
     /// The members by priority, the highest first, and within one the least flexible first.
     private var order: [Int] {
-        members.indices.sorted { first, second in
-            let (one, other) = (members[first], members[second])
-            if one.priority != other.priority { return one.priority > other.priority }
-            let (flexibility, otherFlexibility) = (one.greatest - one.least, other.greatest - other.least)
-            if flexibility != otherFlexibility { return flexibility < otherFlexibility }
-            if flexibility == .infinity, one.least != other.least { return one.least > other.least }
-            return first < second
-        }
+        let places = Array(members.indices)
+        // Most stacks have their children in order.
+        for place in places.dropFirst() where isBefore(place, place - 1) { return places.sorted(by: isBefore) }
+        return places
+    }
+
+    private func isBefore(_ first: Int, _ second: Int) -> Bool {
+        let (one, other) = (members[first], members[second])
+        if one.priority != other.priority { return one.priority > other.priority }
+        let (flexibility, otherFlexibility) = (one.greatest - one.least, other.greatest - other.least)
+        if flexibility != otherFlexibility { return flexibility < otherFlexibility }
+        if flexibility == .infinity, one.least != other.least { return one.least > other.least }
+        return first < second
     }
 }

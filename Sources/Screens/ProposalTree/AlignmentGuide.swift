@@ -8,7 +8,7 @@ package enum AlignmentGuide: Hashable, Sendable {
     case own(Int, Axis)
 
     /// The axis on which the guide is a position.
-    package var axis: Axis {
+    @inlinable package var axis: Axis {
         switch self {
         case .leading, .horizontalCenter, .trailing: .horizontal
         case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
@@ -36,7 +36,7 @@ package struct Alignment: Hashable, Sendable {
     package static let topLeading = Alignment(.leading, .top)
 
     /// The guide on an axis.
-    package subscript(axis: Axis) -> AlignmentGuide { axis == .horizontal ? horizontal : vertical }
+    @inlinable package subscript(axis: Axis) -> AlignmentGuide { axis == .horizontal ? horizontal : vertical }
 }
 
 /// What a view says of one of its guides, in points from its top leading corner.

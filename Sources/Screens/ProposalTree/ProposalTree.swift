@@ -19,9 +19,13 @@ package struct ProposalTree: Hashable, Sendable {
 
     /// Adds a node above nodes that were added before, and returns its place.
     package mutating func add(_ kind: ProposalKind, _ children: [Int] = []) -> Int {
-        precondition(children.allSatisfy(nodes.indices.contains), "children are added before their parents")
+        var height = 0
+        for child in children {
+            precondition(nodes.indices.contains(child), "children are added before their parents")
+            height = max(height, heights[child])
+        }
         nodes.append(ProposalNode(kind, children))
-        heights.append(1 + (children.map { heights[$0] }.max() ?? 0))
+        heights.append(1 + height)
         return nodes.count - 1
     }
 

@@ -1,4 +1,4 @@
-package import LayoutSimGeometry
+public import LayoutSimGeometry
 
 /// The size that a parent proposes to a child, in points: `nil` asks for the ideal length, infinity for the greatest
 /// and 0 for the least.
@@ -9,16 +9,16 @@ package struct ProposedSize: Hashable, Sendable {
     package var height: Double?
 
     /// Creates a proposal from lengths in points.
-    package init(width: Double?, height: Double?) {
+    @inlinable package init(width: Double?, height: Double?) {
         self.width = width
         self.height = height
     }
 
     /// Creates a proposal of a size.
-    package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+    @inlinable package init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
     /// Creates a proposal from the length along an axis and the one across it.
-    package init(_ length: Double?, along axis: Axis, across: Double?) {
+    @inlinable package init(_ length: Double?, along axis: Axis, across: Double?) {
         self = axis == .horizontal ? Self(width: length, height: across) : Self(width: across, height: length)
     }
 
@@ -30,26 +30,26 @@ package struct ProposedSize: Hashable, Sendable {
     package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 
     /// The proposed length along an axis.
-    package subscript(axis: Axis) -> Double? {
+    @inlinable package subscript(axis: Axis) -> Double? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     /// Returns the size with ideal lengths in place of those that are not specified, as SwiftUI's
     /// `replacingUnspecifiedDimensions(by:)`.
-    package func filled(with ideal: Size) -> Size {
+    @inlinable package func filled(with ideal: Size) -> Size {
         Size(width: width ?? ideal.width, height: height ?? ideal.height)
     }
 }
 
 extension Axis {
     /// The other axis.
-    package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+    @inlinable package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Size {
     /// The length along an axis, in points.
-    package subscript(axis: Axis) -> Double {
+    @inlinable package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
@@ -57,7 +57,7 @@ extension Size {
 
 extension Point {
     /// The coordinate on an axis, in points.
-    package subscript(axis: Axis) -> Double {
+    @inlinable package subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
