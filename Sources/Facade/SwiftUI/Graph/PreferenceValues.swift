@@ -26,6 +26,7 @@
 
     /// Adds the preferences of views that come after.
     mutating func merge(_ other: PreferenceValues) {
+        if values.isEmpty { return values = other.values }
         for (key, preference) in other.values {
             if let place = values.firstIndex(where: { $0.key == key }) {
                 values[place].preference = values[place].preference.reduced(with: preference)

@@ -38,14 +38,23 @@ import LayoutSimProposals
         make(view, .index(0), isSame: isSame, isLazy: true)
     }
 
+    /// Makes a view of a collection in this one, whose node is known.
+    func make<Content: View>(_ view: Content, in row: ViewNode) -> _ViewOutputs {
+        guard !isTooDeep else { return _ViewOutputs() }
+        return row.update(view, environment)
+    }
+
     private func make<Content: View>(
         _ view: Content, _ key: ViewKey, isSame: Bool, isLazy: Bool
     ) -> _ViewOutputs {
-        guard node.depth < ProposalError.deepest else {
-            node.graph.tellTooDeep()
-            return _ViewOutputs()
-        }
+        guard !isTooDeep else { return _ViewOutputs() }
         return node.child(key, Content.self).update(view, environment, isSame: isSame, isLazy: isLazy)
+    }
+
+    private var isTooDeep: Bool {
+        guard node.depth >= ProposalError.deepest else { return false }
+        node.graph.tellTooDeep()
+        return true
     }
 
     /// Makes a view that stands for one: several are laid in each other's place.

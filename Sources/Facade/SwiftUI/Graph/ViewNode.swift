@@ -6,7 +6,8 @@
     enum Condition { case current, isDirtyBelow, isDirty }
 
     let graph: ViewGraph
-    private(set) weak var parent: ViewNode?
+    /// The node of the view around it; `nil` once that is gone.
+    private unowned var parent: ViewNode?
     /// The type of the view.
     let type: Any.Type
     /// The place of the node in the order in which the graph's nodes were made.
@@ -22,7 +23,7 @@
     /// Where the last layout had the view, if it reads that.
     var geometry: GeometryPlace?
     /// Whether a view in this one that is gone may come back with its states.
-    var isResting: (ViewKey) -> Bool = { _ in false }
+    var isResting: ((ViewKey) -> Bool)?
     /// What the body read of the environment.
     var reads: EnvironmentReads?
     /// The line that made the view's value.
@@ -32,9 +33,7 @@
     private(set) var condition = Condition.isDirty
     private(set) var isInTree = true
 
-    private var value: Any?
-    /// Makes the view of the last value again.
-    private var again: (ViewNode) -> _ViewOutputs? = { _ in nil }
+    private var value: (any View)?
     private var isLazy = false
     private var environment: EnvironmentValues?
     private var outputs: _ViewOutputs?
@@ -50,7 +49,12 @@
         self.parent = parent
         self.type = type
         number = graph.nextNumber()
-        depth = parent.map { $0.depth + 1 } ?? 0
+        if let parent { depth = parent.depth + 1 } else { depth = 0 }
+    }
+
+    // An unowned reference costs less than a weak one, which most nodes would have.
+    isolated deinit {
+        for (_, child) in children.all { child.parent = nil }
     }
 
     /// Returns the node of a view in this one, a new one where there was none of its type.
@@ -64,9 +68,23 @@
             child = ViewNode(graph, in: self, type)
             children[key] = child
         }
+        use(child)
+        return child
+    }
+
+    /// Returns the node of a view of a collection; `nil` if the update under way has one by the same identity.
+    func row(_ id: AnyHashable, _ type: Any.Type) -> ViewNode? {
+        let before = used
+        let child = child(.id(id), type)
+        return used > before ? child : nil
+    }
+
+    /// Makes room for a number of views of a collection.
+    func reserve(_ count: Int) { children.reserve(count) }
+
+    private func use(_ child: ViewNode) {
         if child.lastTurn != turn { used += 1 }
         child.lastTurn = turn
-        return child
     }
 
     /// Makes a view's elements again as far as its value, environment or state changed.
@@ -76,7 +94,7 @@
         _ view: Content, _ environment: EnvironmentValues, isSame isKnownSame: Bool = false, isLazy: Bool = false
     ) -> _ViewOutputs {
         let isSameEnvironment = self.environment?.version === environment.version
-        let isSameValue = isKnownSame ? value != nil : (value as? Content).map { isSame($0, view) } ?? false
+        let isSameValue = value != nil && (isKnownSame || hasValue(view))
         if let outputs, condition == .current, isSameValue, isSameEnvironment { return outputs }
         needsBody =
             outputs == nil || condition == .isDirty || !isSameValue
@@ -88,10 +106,6 @@
         isInTree = true
         turn += 1
         used = 0
-        again = { node in
-            guard let value = node.value as? Content, let environment = node.environment else { return nil }
-            return node.update(value, environment, isSame: true, isLazy: node.isLazy)
-        }
         self.isLazy = isLazy
         let inputs = _ViewInputs(
             node: self, environment: environment, isLazy: isLazy, isSame: isSameValue, isUnchanged: isUnchanged)
@@ -104,10 +118,19 @@
 
     /// Makes a view in this one again as far as views below it changed; its value is the same.
     func makeAgain(_ child: ViewNode) -> _ViewOutputs {
-        if child.lastTurn != turn { used += 1 }
-        child.lastTurn = turn
+        use(child)
         if let outputs = child.outputs, child.condition == .current { return outputs }
-        return child.again(child) ?? _ViewOutputs()
+        guard let value = child.value, let environment = child.environment else { return _ViewOutputs() }
+        func make<Content: View>(_ value: Content) -> _ViewOutputs {
+            child.update(value, environment, isSame: true, isLazy: child.isLazy)
+        }
+        return make(value)
+    }
+
+    /// Whether a view is the same as the last time.
+    private func hasValue<Content: View>(_ view: Content) -> Bool {
+        guard let value = value as? Content else { return false }
+        return isSame(value, view)
     }
 
     /// Takes those views out of the tree that the view has no more; rows out of sight rest.
@@ -116,7 +139,7 @@
             ($0.node.lastTurn, $0.node.number) < ($1.node.lastTurn, $1.node.number)
         }
         for (index, (key, child)) in unused.enumerated() {
-            if unused.count - index <= Self.mostResting, !child.isInTree || isResting(key) {
+            if unused.count - index <= Self.mostResting, !child.isInTree || isResting?(key) ?? false {
                 child.rest()
             } else {
                 children[key] = nil

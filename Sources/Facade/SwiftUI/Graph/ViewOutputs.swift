@@ -9,7 +9,7 @@
 
     /// Adds what a view beside makes.
     mutating func append(_ other: _ViewOutputs) {
-        elements += other.elements
+        if elements.isEmpty { elements = other.elements } else { elements += other.elements }
         preferences.merge(other.preferences)
     }
 
@@ -18,11 +18,16 @@
     /// Rows that are not made stay as they are.
     func wrapped(_ wrap: (ViewElement) -> ViewElement) -> _ViewOutputs {
         var outputs = self
-        outputs.elements = zip(places, elements).map { index, element in
-            if element.gap != nil { return element }
+        var place = 0
+        for (index, element) in elements.enumerated() {
+            if let gap = element.gap {
+                place += gap.rows.count
+                continue
+            }
             let outer = wrap(element)
-            if outer !== element { outer.identity.part = index }
-            return outer
+            if outer !== element { outer.identity.part = place }
+            outputs.elements[index] = outer
+            place += 1
         }
         return outputs
     }

@@ -60,33 +60,33 @@ extension ForEach: View where Content: View {
             return outputs
         }
         let kept = KeptRows()
-        for (id, content) in contents(of: view, in: node) {
-            let key = ViewKey.id(AnyHashable(id))
-            kept.rows.append(node.child(key, Content.self))
-            outputs.append(inputs.make(content, key))
+        // Who changes what the closures read has all views made again.
+        let (ids, contents) = node.observing { (view.data.map(view.id), view.data.map(view.content)) }
+        node.reserve(ids.count)
+        kept.rows.reserveCapacity(ids.count)
+        for index in ids.indices {
+            guard let row = node.row(AnyHashable(ids[index]), Content.self) else {
+                tellTwice(ids[index])
+                continue
+            }
+            kept.rows.append(row)
+            outputs.append(inputs.make(contents[index], in: row))
         }
         node.kept = kept
         return outputs
     }
 
-    /// Returns the views of the elements by their identities; who changes what the closure reads has them made again.
-    @MainActor private static func contents(of view: ForEach, in node: ViewNode) -> [(id: ID, content: Content)] {
-        node.observing {
-            var known: Set<ID> = []
-            return view.data.compactMap { element in
-                let id = view.id(element)
-                return isNew(id, &known) ? (id, view.content(element)) : nil
-            }
-        }
-    }
-
     /// Returns whether no view before has an identity, and tells of one that has.
     @MainActor static func isNew(_ id: ID, _ known: inout Set<ID>) -> Bool {
         if known.insert(id).inserted { return true }
+        tellTwice(id)
+        return false
+    }
+
+    @MainActor private static func tellTwice(_ id: ID) {
         LayoutFindings.tell(
             "ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times within "
                 + "the collection, this will give undefined results!")
-        return false
     }
 }
 
