@@ -3,7 +3,7 @@ import UIKit
 extension EnvironmentValues {
     /// The distance between lines of texts, which is the height of a field for one, in points.
     var textLineStep: CGFloat {
-        let font = TextLook(self).uiFont(in: self)
+        let font = textSettings.font
         let scale = max(1, displayScale)
         return (((font.lineStep ?? font.lineHeight) * scale).rounded(.up)) / scale
     }

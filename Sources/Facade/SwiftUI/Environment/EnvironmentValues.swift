@@ -42,6 +42,8 @@ public struct EnvironmentValues {
     @MainActor final class Version {
         /// The traits of UIKit that the values come to.
         var traits: UITraitCollection?
+        /// What the values say of texts.
+        var textSettings: TextSettings?
 
         nonisolated init() {}
     }

@@ -44,12 +44,12 @@ struct IntegerWords: Sendable {
 
     /// Returns a number in words.
     func words(_ number: Int) -> String {
-        let plain = "\(number.magnitude)".utf8.map { Int($0) - 48 }
+        let plain = "\(number.magnitude)".utf8
         let hasGroups = plain.count > (groupsFour ? 3 : 4)
         var words = number < 0 ? minus : ""
         for (place, digit) in plain.enumerated() {
             if hasGroups, place > 0, (plain.count - place) % 3 == 0 { words += separator }
-            words += digits[digit]
+            words += digits[Int(digit) - 48]
         }
         return words
     }

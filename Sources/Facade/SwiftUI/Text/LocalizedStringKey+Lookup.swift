@@ -8,8 +8,8 @@ extension LocalizedStringKey {
     }
 
     /// Returns the text of a table in the language of an environment, as words of Markdown and other texts.
-    func pieces(table: String?, bundle: Bundle?, _ environment: EnvironmentValues) -> [Piece] {
-        if let words = plainWords(table: table, bundle: bundle, environment.locale) { return [.words(words)] }
+    func pieces(table: String?, bundle: Bundle?, _ locale: Locale) -> [Piece] {
+        if let words = plainWords(table: table, bundle: bundle, locale) { return [.words(words)] }
         var texts: [Text] = []
         let values = arguments.map { argument -> any CVarArg in
             switch argument {
@@ -22,7 +22,7 @@ extension LocalizedStringKey {
                 return "\(Self.mark)\(texts.count - 1)\(Self.mark)"
             }
         }
-        let found = LocalizedFormat.text(for: key, values, table: table, in: bundle, locale: environment.locale)
+        let found = LocalizedFormat.text(for: key, values, table: table, in: bundle, locale: locale)
         guard !texts.isEmpty else { return [.words(found)] }
         return found.components(separatedBy: String(Self.mark)).enumerated().compactMap { index, part in
             if index % 2 == 1, let number = Int(part), texts.indices.contains(number) { return .text(texts[number]) }
@@ -35,24 +35,25 @@ extension LocalizedStringKey {
     private func plainWords(table: String?, bundle: Bundle?, _ locale: Locale) -> String? {
         guard !arguments.isEmpty, let numbers = IntegerWords.of(locale) else { return nil }
         var words = ""
-        var rest = key[...]
+        var rest = key.utf8[...]
         for argument in arguments {
-            guard let place = rest.utf8.firstIndex(of: UInt8(ascii: "%")) else { return nil }
-            words += rest[..<place]
+            guard let place = rest.firstIndex(of: UInt8(ascii: "%")) else { return nil }
+            words += key[rest.startIndex..<place]
             rest = rest[place...]
             switch argument {
-            case .integer(let number) where rest.hasPrefix("%lld") || rest.hasPrefix("%d"):
+            case .integer(let number) where rest.starts(with: "%lld".utf8) || rest.starts(with: "%d".utf8):
                 words += numbers.words(number)
-            case .string(let string) where rest.hasPrefix("%@"): words += Markdown.escaped(string)
+            case .string(let string) where rest.starts(with: "%@".utf8): words += Markdown.escaped(string)
             default: return nil
             }
-            guard let end = rest.utf8.firstIndex(where: { $0 == UInt8(ascii: "d") || $0 == UInt8(ascii: "@") })
+            guard let end = rest.firstIndex(where: { $0 == UInt8(ascii: "d") || $0 == UInt8(ascii: "@") })
             else { return nil }
-            rest = rest[rest.utf8.index(after: end)...]
+            rest = rest[rest.index(after: end)...]
         }
-        guard !rest.utf8.contains(UInt8(ascii: "%")), LocalizedFormat.isOwnText(key, table: table, in: bundle)
+        guard !rest.contains(UInt8(ascii: "%")), LocalizedFormat.isOwnText(key, table: table, in: bundle)
         else { return nil }
-        return words + rest
+        words += key[rest.startIndex...]
+        return words
     }
 
     /// A character of private use, around the number of a text.

@@ -36,7 +36,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         public init(literalCapacity: Int, interpolationCount: Int) {}
         /// Adds words.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.utf8.contains(0x25) ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+            key += literal.hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
         /// Adds a text that stays as it is.
         public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
@@ -109,6 +109,14 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
             key += specifier
             arguments.append(argument)
         }
+    }
+}
+
+extension String {
+    fileprivate var hasPercent: Bool {
+        let bytes = utf8Span.span
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "%") { return true }
+        return false
     }
 }
 

@@ -34,13 +34,15 @@ struct Markdown {
     private static let special: Set<Character> = ["*", "_", "`", "~", "[", "<", "\\", "^"]
 
     /// Whether some special character may be in a text; they are all of ASCII.
-    private static func hasSpecial(_ text: String) -> Bool {
-        text.utf8.contains { byte in
-            switch byte {
-            case 0x2A, 0x3C, 0x5B, 0x5C, 0x5E, 0x5F, 0x60, 0x7E: true
-            default: false
+    static func hasSpecial(_ text: String) -> Bool {
+        let bytes = text.utf8Span.span
+        for index in bytes.indices {
+            switch bytes[index] {
+            case 0x2A, 0x3C, 0x5B, 0x5C, 0x5E, 0x5F, 0x60, 0x7E: return true
+            default: continue
             }
         }
+        return false
     }
 
     /// Returns a text that reads as itself.

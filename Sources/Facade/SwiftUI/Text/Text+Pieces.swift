@@ -4,8 +4,13 @@ import UIKit
 extension Text {
     /// Returns the parts of the text in an environment.
     func pieces(in environment: EnvironmentValues) -> [TextPiece] {
+        pieces(in: environment, environment.textSettings)
+    }
+
+    /// Returns the parts of the text in an environment, whose settings of texts are known.
+    func pieces(in environment: EnvironmentValues, _ settings: TextSettings) -> [TextPiece] {
         var pieces: [TextPiece] = []
-        add(to: &pieces, TextLook(environment), environment)
+        add(to: &pieces, settings.look, settings, environment)
         return pieces
     }
 
@@ -16,54 +21,57 @@ extension Text {
         }.joined()
     }
 
-    private func add(to pieces: inout [TextPiece], _ outer: TextLook, _ environment: EnvironmentValues) {
+    private func add(
+        to pieces: inout [TextPiece], _ outer: TextLook, _ settings: TextSettings, _ environment: EnvironmentValues
+    ) {
         var look = outer
         look.make(changes)
         switch storage {
-        case .verbatim(let words): pieces.add(words, look, environment)
+        case .verbatim(let words): pieces.add(words, look, settings)
         case .key(let key, let table, let bundle):
-            for piece in key.pieces(table: table, bundle: bundle, environment) {
+            for piece in key.pieces(table: table, bundle: bundle, settings.locale) {
                 switch piece {
-                case .words(let words): pieces.add(markdown: words, look, environment)
-                case .text(let text): text.add(to: &pieces, look, environment)
+                case .words(let words): pieces.add(markdown: words, look, settings)
+                case .text(let text): text.add(to: &pieces, look, settings, environment)
                 }
             }
-        case .resource(let resource): pieces.add(markdown: String(localized: resource), look, environment)
-        case .attributed(let text): pieces.add(text, look, environment)
-        case .formatted(let content): pieces.add(content.words(in: environment), look, environment)
+        case .resource(let resource): pieces.add(markdown: String(localized: resource), look, settings)
+        case .attributed(let text): pieces.add(text, look, settings)
+        case .formatted(let content): pieces.add(content.words(in: environment), look, settings)
         case .image(let image): pieces.append(TextPiece(content: .image(image), look: look))
         case .joined(let first, let second):
-            first.add(to: &pieces, look, environment)
-            second.add(to: &pieces, look, environment)
+            first.add(to: &pieces, look, settings, environment)
+            second.add(to: &pieces, look, settings, environment)
         }
     }
 }
 
 extension [TextPiece] {
-    fileprivate mutating func add(_ words: String, _ look: TextLook, _ environment: EnvironmentValues) {
+    fileprivate mutating func add(_ words: String, _ look: TextLook, _ settings: TextSettings) {
         guard !words.isEmpty else { return }
         let words =
-            switch environment.textCase {
-            case .uppercase?: words.uppercased(with: environment.locale)
-            case .lowercase?: words.lowercased(with: environment.locale)
+            switch settings.textCase {
+            case .uppercase?: words.uppercased(with: settings.locale)
+            case .lowercase?: words.lowercased(with: settings.locale)
             case nil: words
             }
         append(TextPiece(content: .words(words), look: look))
     }
 
-    fileprivate mutating func add(markdown words: String, _ look: TextLook, _ environment: EnvironmentValues) {
+    fileprivate mutating func add(markdown words: String, _ look: TextLook, _ settings: TextSettings) {
+        guard Markdown.hasSpecial(words) else { return add(words, look, settings) }
         for run in Markdown(words).runs {
             var own = look
             own.take(run.kind)
-            add(run.text, own, environment)
+            add(run.text, own, settings)
         }
     }
 
-    fileprivate mutating func add(_ text: AttributedString, _ look: TextLook, _ environment: EnvironmentValues) {
+    fileprivate mutating func add(_ text: AttributedString, _ look: TextLook, _ settings: TextSettings) {
         for run in text.runs {
             var own = look
             own.take(run.attributes)
-            add(String(text[run.range].characters), own, environment)
+            add(String(text[run.range].characters), own, settings)
         }
     }
 }
@@ -71,6 +79,7 @@ extension [TextPiece] {
 extension TextLook {
     /// Takes the attributes of words, SwiftUI's before UIKit's.
     fileprivate mutating func take(_ attributes: AttributeContainer) {
+        isOwn = true
         typealias Own = AttributeScopes.SwiftUIAttributes
         typealias Other = AttributeScopes.UIKitAttributes
         if let font = attributes[Own.FontAttribute.self] ?? attributes[Other.FontAttribute.self].map(Font.init) {

@@ -9,19 +9,19 @@ final class TextLabel: UILabel {
     /// Shows a text as it is set in the label's bounds.
     func show(_ setter: TextSetter) {
         let scale = setter.scale(width: Double(bounds.width), height: Double(bounds.height))
-        let paint = setter.paint
+        let (settings, paint) = (setter.settings, setter.paint)
         numberOfLines = setter.lineLimit
-        lineBreakMode = setter.lineBreakMode
-        allowsDefaultTighteningForTruncation = setter.environment.allowsTightening
-        let shrinks = setter.lineLimit == 1 && setter.environment.minimumScaleFactor < 1
-        adjustsFontSizeToFitWidth = shrinks
-        minimumScaleFactor = shrinks ? setter.environment.minimumScaleFactor : 0
-        font = setter.labelFont(scale: scale)
-        textAlignment = setter.alignment
-        textColor = paint.color
+        allowsDefaultTighteningForTruncation = settings.allowsTightening
+        shrink(to: setter.lineLimit == 1 && settings.minimumScaleFactor < 1 ? settings.minimumScaleFactor : nil)
         if setter.isPlain {
-            text = setter.words
+            show(
+                setter.words, font: setter.labelFont(scale: scale), color: paint.color, alignment: settings.alignment,
+                lineBreakMode: settings.lineBreakMode)
         } else {
+            lineBreakMode = settings.lineBreakMode
+            font = setter.labelFont(scale: scale)
+            textAlignment = settings.alignment
+            textColor = paint.color
             let text = NSMutableAttributedString(string: "", attributes: [:])
             text.append(setter.attributed(scale: scale))
             text.addMissing(.foregroundColor, paint.color)
@@ -33,9 +33,17 @@ final class TextLabel: UILabel {
         redact(setter)
     }
 
+    /// Has a line that is too long shrink to a part of its size; `nil` for lines that do not.
+    private func shrink(to factor: CGFloat?) {
+        guard adjustsFontSizeToFitWidth != (factor != nil) || minimumScaleFactor != factor ?? 0 else { return }
+        adjustsFontSizeToFitWidth = factor != nil
+        minimumScaleFactor = factor ?? 0
+    }
+
     private func cast(_ shadows: [ShadowPaint]) {
         let drop = shadows.last { !$0.isInner }
-        layer.shadowOpacity = drop == nil ? 0 : 1
+        let opacity: Float = drop == nil ? 0 : 1
+        if layer.shadowOpacity != opacity { layer.shadowOpacity = opacity }
         guard let drop else { return }
         layer.shadowColor = drop.color.cgColor
         layer.shadowRadius = drop.radius
@@ -71,7 +79,7 @@ final class TextLabel: UILabel {
     private func redact(_ setter: TextSetter) {
         for bar in bars { bar.removeFromSuperlayer() }
         bars = []
-        guard setter.environment.redactionReasons.contains(.placeholder) else { return }
+        guard setter.settings.isRedacted else { return }
         let color = setter.paint.color
         let layout = setter.layout(width: Double(bounds.width), height: Double(bounds.height))
         textColor = .clear
@@ -91,8 +99,8 @@ final class TextLabel: UILabel {
 extension TextSetter {
     /// What draws the words, unless parts of them say otherwise.
     var paint: _Paint {
-        let own = isPlain ? pieces.first?.look.style : nil
-        return own?._paint(0, in: environment) ?? environment.foregroundPaint(0)
+        if isPlain, let style = pieces.first?.look.style { return style._paint(0, in: environment) }
+        return settings.color.map { _Paint(.color($0)) } ?? environment.foregroundPaint(0)
     }
 }
 

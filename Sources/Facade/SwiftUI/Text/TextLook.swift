@@ -15,6 +15,8 @@ struct TextLook {
     var strikethrough: Text.LineStyle?
     var isSecondary = false
     var link: URL?
+    /// Whether words say something of their own.
+    var isOwn = false
 
     /// What the environment says of texts.
     init(_ environment: EnvironmentValues) {
@@ -29,6 +31,8 @@ struct TextLook {
 
     /// Makes changes, those that were made first last, so that they hold.
     mutating func make(_ changes: [TextChange]) {
+        guard !changes.isEmpty else { return }
+        isOwn = true
         for change in changes.reversed() { make(change) }
     }
 
@@ -54,6 +58,8 @@ struct TextLook {
 
     /// Takes what Markdown says of words.
     mutating func take(_ kind: Markdown.Kind) {
+        guard kind != Markdown.Kind() else { return }
+        isOwn = true
         if kind.isStrong { setting.isBold = true }
         if kind.isEmphasized { setting.isItalic = true }
         if kind.isCode { setting.isMonospaced = true }

@@ -3,7 +3,7 @@ import UIKit
 extension TextPiece {
     /// Returns the words or the picture with UIKit's attributes, smaller by a factor.
     func attributed(in environment: EnvironmentValues, scale: CGFloat) -> NSAttributedString {
-        let own = look.uiFont(in: environment)
+        let own = look.uiFont(with: environment.traits)
         var font = own
         if scale != 1 {
             font = own.withSize(own.pointSize * scale)

@@ -10,19 +10,24 @@ import UIKit
 final class TextSetter {
     let pieces: [TextPiece]
     let environment: EnvironmentValues
+    let settings: TextSettings
     /// The font of the first words.
     let font: UIFont
     /// The words; pictures are characters that stand for them.
     let words: String
-    private let traits: UITraitCollection
     let kept = KeptContent()
 
     init(_ text: Text, _ environment: EnvironmentValues) {
         self.environment = environment
-        pieces = text.pieces(in: environment)
+        let settings = environment.textSettings
+        self.settings = settings
+        pieces = text.pieces(in: environment, settings)
         words = pieces.count == 1 ? pieces[0].words : pieces.map(\.words).joined()
-        font = (pieces.first?.look ?? TextLook(environment)).uiFont(in: environment)
-        traits = environment.traits
+        if let look = pieces.first?.look, look.isOwn {
+            font = look.uiFont(with: settings.traits)
+        } else {
+            font = settings.font
+        }
     }
 
     /// Whether all words have one look that a label can have by itself.
@@ -36,13 +41,13 @@ final class TextSetter {
 
     /// The distance between baselines of the first words' font, in points.
     private func step(scale: CGFloat) -> CGFloat {
-        (font.lineStep ?? font.lineHeight) * scale + environment.lineSpacing
+        (font.lineStep ?? font.lineHeight) * scale + settings.lineSpacing
     }
 
     /// Returns the font of the first words, smaller by a factor, with the distance between lines that it is set in.
     func labelFont(scale: CGFloat = 1) -> UIFont {
         let sized = scale == 1 ? font : font.withSize(font.pointSize * scale)
-        guard environment.lineSpacing != 0 || scale != 1, isPlain else { return sized }
+        guard settings.lineSpacing != 0 || scale != 1, isPlain else { return sized }
         return sized.withLineStep(step(scale: scale))
     }
 
@@ -51,37 +56,20 @@ final class TextSetter {
         let text = NSMutableAttributedString(string: "")
         for piece in pieces { text.append(piece.attributed(in: environment, scale: scale)) }
         let paragraph = NSMutableParagraphStyle()
-        paragraph.alignment = alignment
-        paragraph.lineBreakMode = lineBreakMode
-        paragraph.lineSpacing = environment.lineSpacing
+        paragraph.alignment = settings.alignment
+        paragraph.lineBreakMode = settings.lineBreakMode
+        paragraph.lineSpacing = settings.lineSpacing
         text.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: text.length))
         return text
     }
 
-    var alignment: NSTextAlignment {
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
-        return switch environment.multilineTextAlignment {
-        case .leading: isRightToLeft ? .right : .left
-        case .center: .center
-        case .trailing: isRightToLeft ? .left : .right
-        }
-    }
-
-    var lineBreakMode: NSLineBreakMode {
-        switch environment.truncationMode {
-        case .head: .byTruncatingHead
-        case .middle: .byTruncatingMiddle
-        case .tail: .byTruncatingTail
-        }
-    }
-
     /// The number of lines that are shown at most, 0 for all.
-    var lineLimit: Int { max(0, environment.lineLimits.most ?? 0) }
+    var lineLimit: Int { max(0, settings.lineLimits.most ?? 0) }
 
     /// Returns the factor by which the text has to be smaller in a width and a height, in points, if it has several
     /// lines; a single line shrinks as labels have it.
     func scale(width: Double?, height: Double?) -> CGFloat {
-        let least = environment.minimumScaleFactor
+        let least = settings.minimumScaleFactor
         guard least < 1, lineLimit != 1, width != nil || height != nil else { return 1 }
         // The steps in which sizes are tried are chosen.
         for step in 0...20 {
@@ -95,14 +83,14 @@ final class TextSetter {
     func layout(width: Double?, height: Double?, scale: CGFloat = 1) -> TextLayout {
         var content = content(scale: scale)
         content.numberOfLines = lineLimit
-        content.allowsTightening = environment.allowsTightening
-        if lineLimit == 1, environment.minimumScaleFactor < 1 {
-            content.minimumScaleFactor = Double(max(environment.minimumScaleFactor, 0.01))
+        content.allowsTightening = settings.allowsTightening
+        if lineLimit == 1, settings.minimumScaleFactor < 1 {
+            content.minimumScaleFactor = Double(max(settings.minimumScaleFactor, 0.01))
         }
         let request = TextRequest(
             content, width: width.flatMap { $0.isFinite ? max($0, 0.001) : nil },
             height: height.flatMap { $0.isFinite ? max($0, 0.001) : nil })
-        return TextSetting.layout(request, scale: Double(environment.displayScale))
+        return TextSetting.layout(request, scale: settings.scale)
     }
 
     private func content(scale: CGFloat) -> TextContent {
@@ -114,8 +102,9 @@ final class TextSetter {
 
     private func madeContent(scale: CGFloat) -> TextContent {
         let font = labelFont(scale: scale)
-        if isPlain { return AttributedText.content(words, font, lineBreakMode) }
-        return AttributedText(attributed(scale: scale), defaults: [.font: font]).content(lineBreakMode, traits: traits)
+        if isPlain { return AttributedText.content(words, font, settings.lineBreakMode) }
+        return AttributedText(attributed(scale: scale), defaults: [.font: font])
+            .content(settings.lineBreakMode, traits: settings.traits)
     }
 }
 
@@ -132,6 +121,8 @@ extension TextPiece {
 /// The content of a text in its own size, which layout asks for with each proposal, and what it answered.
 final class KeptContent {
     fileprivate var content: TextContent?
+    /// Whether the text has one line where nothing limits it.
+    var idealIsOneLine = false
     private var answers: [(proposal: ProposedSize, answer: TextAnswer)] = []
 
     /// The number of answers that are kept; those to sizes that change all the time are not needed again [chosen].
@@ -154,8 +145,9 @@ final class KeptContent {
 
 extension TextLook {
     /// Returns UIKit's font of the look.
-    func uiFont(in environment: EnvironmentValues) -> UIFont {
-        let font = setting.changes.reduce((font ?? .body).uiFont(in: environment)) { $0.applying($1) }
+    func uiFont(with traits: UITraitCollection) -> UIFont {
+        var font = (font ?? .body).uiFont(with: traits)
+        if setting != FontSetting() { font = setting.changes.reduce(font) { $0.applying($1) } }
         // The part of the size is chosen.
         return isSecondary ? font.withSize(font.pointSize * 0.8) : font
     }

@@ -3,15 +3,18 @@ import UIKit
 
 extension Font {
     /// Returns UIKit's font in an environment: of the user's size, and bold if the user asks for bold texts.
-    func uiFont(in environment: EnvironmentValues) -> UIFont {
-        let font = plainFont(in: environment)
-        return environment.legibilityWeight == .bold ? font.applying(.bold(true)) : font
+    func uiFont(in environment: EnvironmentValues) -> UIFont { uiFont(with: environment.traits) }
+
+    /// Returns UIKit's font with traits.
+    func uiFont(with traits: UITraitCollection) -> UIFont {
+        let font = plainFont(with: traits)
+        return traits.legibilityWeight == .bold ? font.applying(.bold(true)) : font
     }
 
-    private func plainFont(in environment: EnvironmentValues) -> UIFont {
+    private func plainFont(with traits: UITraitCollection) -> UIFont {
         switch source {
         case .style(let style, let design, let weight):
-            var font = UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: environment.traits)
+            var font = UIFont.preferredFont(forTextStyle: style.uiKit, compatibleWith: traits)
             if let design { font = font.applying(.design(design)) }
             if let weight { font = font.applying(.weight(weight)) }
             return font
@@ -21,9 +24,9 @@ extension Font {
         case .custom(let name, let size, let style):
             let font = UIFont(name: name, size: size) ?? UIFont.systemFont(ofSize: size)
             guard let style else { return font }
-            return UIFontMetrics(forTextStyle: style.uiKit).scaledFont(for: font, compatibleWith: environment.traits)
+            return UIFontMetrics(forTextStyle: style.uiKit).scaledFont(for: font, compatibleWith: traits)
         case .uiKit(let font): return font
-        case .changed(let font, let change): return font.plainFont(in: environment).applying(change)
+        case .changed(let font, let change): return font.plainFont(with: traits).applying(change)
         }
     }
 

@@ -234,6 +234,20 @@ extension UILabel {
     /// Replaces the text and its style.
     func replaceText(_ text: LabelText) { change { $0 = text } }
 
+    /// Sets plain text with its style, as setting each of them would, with one change.
+    package func show(
+        _ text: String, font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode
+    ) {
+        change {
+            $0.setPlain(text)
+            $0.setFont(font)
+            $0.setColor(color)
+            $0.setAlignment(alignment)
+            $0.setLineBreakMode(lineBreakMode)
+        }
+        followContentSizeLimits()
+    }
+
     /// Changes the style as set by the app's appearance settings.
     func takeStyle(_ edit: (inout LabelText) -> Void) { change(edit) }
 
