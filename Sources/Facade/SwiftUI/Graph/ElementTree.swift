@@ -18,6 +18,10 @@ import LayoutSimProposals
     private var sizes: [Int] = []
     /// Whether an element and all below it need no code but that of texts.
     private var arePlain: [Bool] = []
+    /// The number of elements that show something.
+    private(set) var displayCount = 0
+    /// The elements at the end of this tree that are yet to be taken from that of the time before.
+    private var copied: ClosedRange<Int>?
     /// Whether some view reads its geometry.
     private(set) var hasReaders = false
     private let keys = AlignmentKeys()
@@ -46,7 +50,7 @@ import LayoutSimProposals
             // Numbers of texts stay, until most of the texts are those of former times.
             unsafe texts = former.texts
         }
-        _ = add(root)
+        add(root)
         self.former = nil
         source = nil
         for key in keys.keys {
@@ -55,30 +59,36 @@ import LayoutSimProposals
         }
     }
 
+    /// An element that is added after those in it.
+    private struct Open {
+        let element: ViewElement
+        /// The places of the elements in it that are added.
+        var children: [Int] = []
+    }
+
     /// A loop, since views can be nested deeper than recursion allows.
-    private func add(_ root: ViewElement) -> Int {
-        var open: [(element: ViewElement, begun: Int)] = [(root, 0)]
-        // The places of elements that are added while the one around them is not.
-        var places: [Int] = []
-        while let (element, begun) = open.last {
-            if begun < (canCopy(element) ? 0 : element.children.count) {
-                open[open.count - 1].begun += 1
-                open.append((element.children[begun], 0))
+    private func add(_ root: ViewElement) {
+        var open = [Open(element: root)]
+        while let last = open.indices.last {
+            let (element, begun) = (open[last].element, open[last].children.count)
+            if begun < element.children.count, !(begun == 0 && canCopy(element)) {
+                if begun == 0 { open[last].children.reserveCapacity(element.children.count) }
+                open.append(Open(element: element.children[begun]))
                 continue
             }
-            open.removeLast()
-            if let place = copy(element) {
-                places.append(place)
-                continue
-            }
-            let children = begun == 0 ? [] : Array(places.suffix(begun))
-            places.removeLast(begun)
-            let place = tree.add(kind(of: element), children)
-            elements.append(element)
-            note(element, at: place, children)
-            places.append(place)
+            let children = open.removeLast().children
+            let place = (begun == 0 ? copy(element) : nil) ?? add(element, children)
+            if last > 0 { open[last - 1].children.append(place) }
         }
-        return places.last ?? 0
+        takeCopied()
+    }
+
+    private func add(_ element: ViewElement, _ children: [Int]) -> Int {
+        takeCopied()
+        let place = tree.add(kind(of: element), children)
+        elements.append(element)
+        note(element, at: place, children)
+        return place
     }
 
     /// Whether an element with all below it can be taken from the tree of the time before.
@@ -89,31 +99,50 @@ import LayoutSimProposals
 
     /// Takes an element with all below it from the tree of the time before, and returns its place; `nil` if it is
     /// another one.
+    ///
+    /// Those beside each other there are taken together.
     private func copy(_ element: ViewElement) -> Int? {
         guard let source, canCopy(element) else { return nil }
-        let range = element.place - source.sizes[element.place] + 1...element.place
+        var range = element.place - source.sizes[element.place] + 1...element.place
+        if let copied, copied.upperBound == range.lowerBound - 1 {
+            range = copied.lowerBound...range.upperBound
+        } else {
+            takeCopied()
+        }
+        copied = range
+        return elements.count + range.count - 1
+    }
+
+    private func takeCopied() {
+        guard let source, let range = copied else { return }
+        copied = nil
         let first = elements.count
-        let place = tree.add(range, of: source.tree)
+        _ = tree.add(range, of: source.tree)
+        for element in source.elements[range] where element.display != nil { displayCount += 1 }
         elements += source.elements[range]
         formerPlaces += range
         sizes += source.sizes[range]
         arePlain += source.arePlain[range]
         if source.hasReaders { hasReaders = true }
         if first != range.lowerBound { for place in first..<elements.count { elements[place].place = place } }
-        return place
     }
 
     private func note(_ element: ViewElement, at place: Int, _ children: [Int]) {
-        var known = -1
-        if let former, former.elements.indices.contains(element.place), former.elements[element.place] === element,
-            !element.isMeasured, children.allSatisfy({ formerPlaces[$0] >= 0 })
-        {
-            known = element.place
+        var isKnown = false
+        if let former, former.elements.indices.contains(element.place), former.elements[element.place] === element {
+            isKnown = !element.isMeasured
         }
-        formerPlaces.append(known)
-        sizes.append(children.reduce(1) { $0 + sizes[$1] })
-        arePlain.append(element.needsNoCode && children.allSatisfy { arePlain[$0] })
+        var (size, isPlain) = (1, element.needsNoCode)
+        for child in children {
+            size += sizes[child]
+            if !arePlain[child] { isPlain = false }
+            if formerPlaces[child] < 0 { isKnown = false }
+        }
+        formerPlaces.append(isKnown ? element.place : -1)
+        sizes.append(size)
+        arePlain.append(isPlain)
         if element.reader != nil { hasReaders = true }
+        if element.display != nil { displayCount += 1 }
         element.place = place
     }
 

@@ -20,6 +20,10 @@ import LayoutSimProposals
     let line: SourceLine?
     /// The place of the element in the last tree that was made with it.
     var place = -1
+    /// The view that shows it.
+    var shown: ShownView?
+    /// When it was last shown.
+    var shownTurn = 0
     /// Tells the element from others that show the same kind of thing.
     var identity: ElementIdentity
 

@@ -27,11 +27,11 @@ extension HostedTree {
 @MainActor private struct OutlineWriter {
     let tree: ElementTree
     let layout: ProposalLayout
-    let shown: [ElementIdentity: ShownElement]
+    let shown: ShownElements
     /// Whether nodes, or some in them, have a place; a row of a grid has none, but its cells do.
     private let arePlaced: [Bool]
 
-    init(tree: ElementTree, layout: ProposalLayout, shown: [ElementIdentity: ShownElement]) {
+    init(tree: ElementTree, layout: ProposalLayout, shown: ShownElements) {
         (self.tree, self.layout, self.shown) = (tree, layout, shown)
         var placed: [Bool] = []
         for (place, node) in tree.tree.nodes.enumerated() {
@@ -47,8 +47,8 @@ extension HostedTree {
         hosted.line = element.line?.codeLine
         hosted.shape = element.display?.drawn.flatMap(ValueWords.words)
         var node = HostedOutline.Node(hosted, name: element.name ?? hosted.kind.name)
-        if let display = element.display, let shown = shown[element.identity] {
-            note(display, shown.view, in: &node)
+        if let display = element.display, let view = shown[element.identity] {
+            note(display, view, in: &node)
         }
         let children = tree.tree.nodes[place].children.filter { arePlaced[$0] }
         node.children = tree.drawingOrder(of: place).filter(children.contains)

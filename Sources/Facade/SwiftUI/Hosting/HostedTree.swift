@@ -5,7 +5,7 @@ import UIKit
 
 /// The elements of a hosting view: laid out, and shown as views of UIKit.
 @MainActor final class HostedTree {
-    private(set) var shown: [ElementIdentity: ShownElement] = [:]
+    private(set) var shown = ShownElements()
     private var traits: UITraitCollection?
     private(set) var tree: ElementTree?
     /// The area of the last layout.
@@ -58,7 +58,7 @@ import UIKit
     func makeRowsInSight(in area: HostArea) {
         guard let tree, let layout else { return }
         let rows = RowsInSight(tree: tree, layout: layout, isRightToLeft: area.isRightToLeft, isShown: true) {
-            self.shown[$0]?.view as? UIScrollView
+            self.shown[$0] as? UIScrollView
         }
         rows.make(in: Rect(area.bounds))
     }
@@ -66,19 +66,15 @@ import UIKit
     /// Shows elements that are laid out in a view.
     func show(_ layout: ProposalLayout, in host: UIView, scale: Double) {
         guard let tree else { return }
-        var writer = DisplayWriter(tree: tree, layout: layout, grid: PixelGrid(scale: scale), in: host)
-        writer.scrolled = scrolled
-        writer.known = shown
+        var writer = DisplayWriter(
+            tree: tree, layout: layout, grid: PixelGrid(scale: scale), in: host, scrolled: scrolled)
+        swap(&writer.shown, &shown)
         writer.hasSameTraits = traits.map { host.traitCollection.isEqual($0) } ?? false
         traits = host.traitCollection
         writer.show(tree.tree.root, in: host, at: .zero)
         writer.arrange()
-        if writer.reusedCount < shown.count {
-            for (identity, old) in shown where writer.used[identity]?.view !== old.view {
-                if old.view.superview != nil { old.view.removeFromSuperview() }
-            }
-        }
-        shown = writer.used
+        writer.shown.end()
+        swap(&writer.shown, &shown)
     }
 }
 

@@ -15,6 +15,8 @@ open class _UIHostingView<Content: View>: UIView {
     private let graph = ViewGraph()
     let hosted = HostedTree()
     private var isUpdating = false
+    /// Whether someone asked how large the views would be since they last changed.
+    private var isMeasured = false
     /// Changes the environment of the views for the controller around them.
     var environmentChange: (inout EnvironmentValues) -> Void = { _ in } {
         didSet { known = nil }
@@ -44,7 +46,9 @@ open class _UIHostingView<Content: View>: UIView {
     private func contentChanged() {
         guard !isUpdating else { return }
         setNeedsLayout()
-        invalidateIntrinsicContentSize()
+        // Has all views around solved again, which is for nothing where nobody knows the size.
+        if isMeasured { invalidateIntrinsicContentSize() }
+        isMeasured = false
     }
 
     open override func layoutSubviews() {
@@ -71,6 +75,7 @@ open class _UIHostingView<Content: View>: UIView {
 
     /// Returns the size that the views answer to a proposal, in points.
     func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
+        isMeasured = true
         guard let root = rootElement() else { return .zero }
         let size = hosted.size(of: root, proposal.proposed, scale: scale)
         // The lengths of rows that are not made follow from those of the first ones.

@@ -47,6 +47,13 @@ extension UIView {
         view.environmentChanged(from: oldTraits)
     }
 
+    /// Inserts a subview where the layout of this view that is under way has it, so that no other layout is needed.
+    package func place(_ view: UIView, at index: Int) {
+        let needsLayout = state.needsLayout
+        insert(view, at: index)
+        state.needsLayout = needsLayout
+    }
+
     func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
         guard sibling !== view, sibling.state.superview === self else {
             if sibling !== view { insert(view, at: state.subviews.count) }
