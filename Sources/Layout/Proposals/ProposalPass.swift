@@ -11,8 +11,7 @@ package final class ProposalPass {
     let pixel: Double
     /// The axes of the stacks around spacers and dividers, by node; `nil` outside of stacks.
     let axes: [Axis?]
-    /// Whether a node or one below it may say a guide, other than the baselines of its texts.
-    let says: [Bool]
+    let facts: [NodeFacts]
     /// The layout priorities of the nodes: what a modifier says, also below other modifiers; spacers come last, but not
     /// below modifiers.
     let priorities: [Double]
@@ -35,9 +34,9 @@ package final class ProposalPass {
         self.tree = tree
         self.code = code
         pixel = 1 / scale
-        axes = tree.axesAround()
-        says = tree.sayingGuides()
-        priorities = tree.layoutPriorities()
+        facts = tree.facts()
+        axes = tree.axesAround(facts)
+        priorities = tree.layoutPriorities(facts)
         self.answers = AnswerList(count: tree.nodes.count)
         former = answers?.former(at: places, axes, pixel: pixel)
     }
@@ -63,7 +62,7 @@ package final class ProposalPass {
     /// Returns the position that a node gives a guide by what it or its children say, or `nil` for the guide's own
     /// place.
     func explicitGuide(_ guide: AlignmentGuide, of node: Int, _ proposal: ProposedSize) -> Double? {
-        if !says[node], !guide.isBaseline { return nil }
+        if !facts[node].saysGuides, !guide.isBaseline { return nil }
         let answer = answer(of: node, proposal)
         if let known = answers.position(of: guide, answer) { return known }
         let position = positionSaid(of: guide, node, proposal)
@@ -92,48 +91,15 @@ package final class ProposalPass {
 }
 
 extension ProposalTree {
-    /// Returns whether each node, or one below it, may say a guide other than the baselines of texts.
-    func sayingGuides() -> [Bool] {
-        var says: [Bool] = []
-        says.reserveCapacity(nodes.count)
-        for place in nodes.indices {
-            switch nodes[place].kind {
-            case .guide, .code: says.append(true)
-            default:
-                var saysBelow = false
-                for child in nodes[place].children where says[child] { saysBelow = true }
-                says.append(saysBelow)
-            }
-        }
-        return says
-    }
-
-    /// Returns the layout priority of each node.
-    func layoutPriorities() -> [Double] {
-        var priorities = [Double](repeating: 0, count: nodes.count)
-        for place in nodes.indices {
-            switch nodes[place].kind {
-            case .priority(let priority): priorities[place] = priority
-            case .spacer: priorities[place] = -.infinity
-            case .fill, .text, .image, .stack: continue
-            default:
-                guard nodes[place].kind.isModifier, let child = nodes[place].children.first else { continue }
-                if case .spacer = nodes[child].kind { continue }
-                priorities[place] = priorities[child]
-            }
-        }
-        return priorities
-    }
-
     /// Returns the axis of the stack around each node; modifiers stand between a stack and its children.
-    func axesAround() -> [Axis?] {
+    func axesAround(_ facts: [NodeFacts]) -> [Axis?] {
         var axes = [Axis?](repeating: nil, count: nodes.count)
         for place in nodes.indices.reversed() {
             let axis: Axis? =
                 switch nodes[place].kind {
                 case .stack(let axis, _, _), .lazyStack(let axis, _, _): axis
                 case .code(_, let axis): axis
-                default: nodes[place].kind.isModifier ? axes[place] : nil
+                default: facts[place].isModifier ? axes[place] : nil
                 }
             for child in nodes[place].children { axes[child] = axis }
             guard case .lazyGrid(let axis, _, _, _) = nodes[place].kind else { continue }

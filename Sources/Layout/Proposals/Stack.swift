@@ -80,17 +80,39 @@ extension ProposalPass {
         let across = proposal[axis.crossing]
         var sharing = StackSharing(left: length - distances(in: stack))
         sharing.members.reserveCapacity(stack.children.count)
+        let isInOrder = isInOrder(stack)
         for child in stack.children {
-            sharing.members.append(
-                StackSharing.Member(
-                    priority: priorities[child], least: size(child, ProposedSize(0, along: axis, across: across))[axis],
-                    greatest: size(child, ProposedSize(.infinity, along: axis, across: across))[axis]))
+            var member = StackSharing.Member(priority: priorities[child], least: 0, greatest: 0)
+            if !isInOrder {
+                member.least = size(child, ProposedSize(0, along: axis, across: across))[axis]
+                member.greatest = size(child, ProposedSize(.infinity, along: axis, across: across))[axis]
+            }
+            sharing.members.append(member)
         }
         sharing.share { place, share in
             proposals[place][axis] = share
             return size(stack.children[place], proposals[place])[axis]
         }
         return proposals
+    }
+
+    /// Whether all children but the last one have the same length whatever is proposed, and the last one is of their
+    /// priority: they get their shares in their order, and nobody has to be asked how flexible the last one is.
+    private func isInOrder(_ stack: Stack) -> Bool {
+        guard let last = stack.children.last, stack.children.count > 1, facts[last].isPlain else { return false }
+        for child in stack.children.dropLast() {
+            guard priorities[child] == priorities[last], hasLength(child, along: stack.axis) else { return false }
+        }
+        return true
+    }
+
+    /// Whether a node has a length of its own on an axis.
+    private func hasLength(_ node: Int, along axis: Axis) -> Bool {
+        switch tree.nodes[node].kind {
+        case .frame(let width, let height, _): (axis == .horizontal ? width : height) != nil
+        case .image(_, let isResizable): !isResizable
+        default: false
+        }
     }
 
     /// Returns the places of a stack's children; where nothing is proposed across its axis, they are asked again with

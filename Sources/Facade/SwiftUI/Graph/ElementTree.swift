@@ -18,7 +18,7 @@ import LayoutSimProposals
     private var sizes: [Int] = []
     /// Whether an element and all below it need no code but that of texts.
     private var arePlain: [Bool] = []
-    /// The number of elements that show something.
+    /// The number of elements that show something, without those of the time before.
     private(set) var displayCount = 0
     /// The elements at the end of this tree that are yet to be taken from that of the time before.
     private var copied: ClosedRange<Int>?
@@ -118,7 +118,6 @@ import LayoutSimProposals
         copied = nil
         let first = elements.count
         _ = tree.add(range, of: source.tree)
-        for element in source.elements[range] where element.display != nil { displayCount += 1 }
         elements += source.elements[range]
         formerPlaces += range
         sizes += source.sizes[range]

@@ -20,6 +20,8 @@ import LayoutSimProposals
     let line: SourceLine?
     /// The place of the element in the last tree that was made with it.
     var place = -1
+    /// Whether it shows something.
+    var isShown: Bool { display != nil }
     /// The view that shows it.
     var shown: ShownView?
     /// When it was last shown.

@@ -42,10 +42,11 @@ import UIKit
             }
             var inner = (container, corner)
             var second: Int?
-            if let display = tree.elements[node].display, let placed = layout.frame(of: node, on: grid) {
+            let element = tree.elements[node]
+            if element.isShown, let placed = layout.frame(of: node, on: grid) {
                 let frame = CGRect(placed).offsetBy(dx: -corner.x, dy: -corner.y)
                 context.contentSize = contentSize(of: node)
-                let view = show(display, tree.elements[node], frame)
+                guard let view = shownAsBefore(element, frame) ?? show(element, frame) else { continue }
                 containers[container].subviews.append(view.shown)
                 if let container = view.container { inner = (place(of: container), CGRect(placed).origin) }
                 second = view.second.map { place(of: $0) }
@@ -75,19 +76,28 @@ import UIKit
         }
     }
 
+    /// A view that shows an element, and those in which views below lie.
+    private typealias Shown = (shown: UIView, container: UIView?, second: UIView?)
+
+    private mutating func shownAsBefore(_ element: ViewElement, _ frame: CGRect) -> Shown? {
+        guard hasSameTraits, let known = element.shown, known.isPlain, known.frame == frame else { return nil }
+        shown.keep(element)
+        return (known.view, nil, nil)
+    }
+
+    private mutating func show(_ element: ViewElement, _ frame: CGRect) -> Shown? {
+        element.display.map { show($0, element, frame) }
+    }
+
     private mutating func show<Display: ElementDisplay>(
         _ display: Display, _ element: ViewElement, _ frame: CGRect
-    ) -> (shown: UIView, container: UIView?, second: UIView?) {
-        if display.isPlain, hasSameTraits, let known = element.shown, known.frame == frame {
-            shown.keep(element)
-            return (known.view, nil, nil)
-        }
+    ) -> Shown {
         let kind = ObjectIdentifier(Display.self)
         var old: Display.Shown?
         if let former = shown.former(of: element), former.kind == kind { old = former.view as? Display.Shown }
         if let view = old, !display.isCurrent(view) { old = nil }
         let view = old ?? display.makeView()
-        shown.show(element, as: ShownView(view: view, kind: kind, frame: frame))
+        shown.show(element, as: ShownView(view: view, kind: kind, frame: frame, isPlain: display.isPlain))
         if view.transform.isIdentity {
             if view.frame != frame { view.frame = frame }
         } else {

@@ -6,6 +6,8 @@ import UIKit
     /// The type of the display.
     let kind: ObjectIdentifier
     let frame: CGRect
+    /// Whether it shows the element still as long as the frame and the traits are the same.
+    let isPlain: Bool
 }
 
 /// The elements that a hosting view shows, by their identities; each knows its view.
@@ -20,12 +22,12 @@ import UIKit
     /// The view that shows the element with an identity.
     subscript(identity: ElementIdentity) -> UIView? { elements[identity]?.shown?.view }
 
-    /// Begins to show elements, of which a number is expected.
+    /// Begins to show elements, of which a number is new.
     mutating func begin(expecting count: Int) {
         turn += 1
         countBefore = elements.count
         keptCount = 0
-        elements.reserveCapacity(count)
+        if countBefore == 0 { elements.reserveCapacity(count) }
     }
 
     /// Returns what shows an element, or showed another one with its identity.
