@@ -116,14 +116,16 @@ enum Imports {
             let own = exportsUIKit(plain) ? [plain] : besideUIKit || dependsOnDevice ? ["UIKit"] : completed(plain)
             let modules = own + (plain == "SwiftUI" ? exported.filter { $0 != "Combine" } : exported)
             if besideUIKit, !exportsUIKit(plain), exported.isEmpty { return .blank(node.bytesOfStatement) }
-            let text = modules.map { "import \($0)" }.joined(separator: "; ")
+            let text = modules.map { "import \($0)" }.joined(separator: "; \(node.prefix)")
             return modules == [plain] ? nil : Edit(range: node.importKeyword.start..<node.end, text: text)
         }
         if let counterpart = counterparts[module] {
             return Edit(range: node.importKeyword.start..<node.end, text: "import \(counterpart)")
         }
         if absent.contains(module) { return .blank(node.bytesOfStatement) }
-        guard whole.contains(module), parts.count > 1 || node.importKindSpecifier != nil else { return nil }
+        // A part of Objective-C's, such as `CoreLocation.CLGeocoder`, is a module there alone.
+        let isPart = parts.count > 1 || node.importKindSpecifier != nil
+        guard isPart, whole.contains(module) || AppleModules.contain(module) else { return nil }
         return Edit(range: node.importKeyword.start..<node.end, text: "import \(module)")
     }
 
@@ -158,9 +160,13 @@ extension ImportDeclSyntax {
         return start..<(item?.semicolon?.end ?? end)
     }
 
-    /// The module, if all of it is imported without attributes and modifiers.
+    /// The module, if all of it is imported without modifiers and not exported.
     var plain: String? {
-        guard attributes.isEmpty, modifiers.isEmpty, importKindSpecifier == nil, path.count == 1 else { return nil }
+        let isExported = attributes.contains { $0.trimmedDescription == "@_exported" }
+        guard !isExported, modifiers.isEmpty, importKindSpecifier == nil, path.count == 1 else { return nil }
         return path.first?.name.text
     }
+
+    /// The attributes before `import`, with a blank behind each.
+    fileprivate var prefix: String { attributes.map { $0.trimmedDescription + " " }.joined() }
 }

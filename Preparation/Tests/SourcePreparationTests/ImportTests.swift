@@ -13,6 +13,21 @@ import Testing
             .sorted()
     }
 
+    @Test(arguments: ["", "@preconcurrency "])
+    func `Foundation is completed with the attributes of its import`(_ prefix: String) {
+        let source = rewritten("\(prefix)import Foundation\nlet a = kSecClass")
+        #expect(
+            source.split(separator: "\n").first.map(String.init)
+                == "\(prefix)import Foundation; \(prefix)import LayoutSimFoundation; \(prefix)import Security")
+        #expect(rewritten("@_exported import Foundation").hasPrefix("@_exported import Foundation"))
+    }
+
+    @Test(arguments: ["import CoreLocation.CLGeocoder", "import class CoreLocation.CLGeocoder"])
+    func `a part of a framework is the framework`(_ source: String) {
+        #expect(rewritten(source).trimmingCharacters(in: .whitespacesAndNewlines) == "import CoreLocation")
+        #expect(rewritten("import struct Kit.Part") == "import struct Kit.Part")
+    }
+
     @Test(arguments: ["Facade", "Frameworks"]) func `the import of a module that is here stays`(folder: String) throws {
         let modules = try ImportTests.modules(in: folder)
         #expect(modules.count > 10)
