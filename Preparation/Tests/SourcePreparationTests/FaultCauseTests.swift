@@ -16,7 +16,10 @@ import Testing
             file: "/A.swift", line: 2, kind: .declaration, subject: "Client.init(level:)", need: "Logger",
             isNamed: true,
             root: nil, loss: nil)
-        book.add([lost, left, initializer], to: "/A.swift", original: "a")
+        let property = Fault(
+            file: "/A.swift", line: 2, kind: .declaration, subject: "Shop.items", need: "Realm", isNamed: true,
+            root: nil, loss: nil)
+        book.add([lost, left, initializer, property], to: "/A.swift", original: "a")
         let lacking = [
             ("/B.swift", ["Swifter"]), ("/C.swift", ["Swifter", "Erik"]), ("/D.swift", ["ARKit"]),
             ("/E.swift", ["FirebaseAuth", "Fabric"]), ("/F.swift", ["Fabric", "Erik"]),
@@ -79,5 +82,21 @@ import Testing
             text: "cannot find 'Auth' in scope")
         source.setAside([error], causes: Self.causes)
         #expect(String(decoding: source.text, as: UTF8.self).contains("_leaveUnasked(") == isUnanswered)
+    }
+
+    @Test(arguments: [
+        ("items = Query(); count = 1", true), ("self.items = Query(); count = 1", true),
+        ("count = Query(); name = 1", false), ("other.items = Query(); count = 1", false),
+    ]) func `what is assigned to a property that is left out is left out alone`(_ body: String, _ isAlone: Bool) throws
+    {
+        let text = "class Shop { init() { \(body) } }"
+        var source = FaultySource(Array(text.utf8))
+        let place = try #require(text.utf8.firstRange(of: "Query".utf8)).lowerBound
+        let error = CompilerError(
+            file: "/A.swift", line: 1, column: text.utf8.distance(from: text.startIndex, to: place) + 1,
+            text: "cannot find 'Query' in scope")
+        source.setAside([error], causes: Self.causes)
+        let result = String(decoding: source.text, as: UTF8.self)
+        #expect(result.contains("_leaveUnasked(") == isAlone && result.contains(" = 1") == isAlone)
     }
 }

@@ -142,6 +142,10 @@ import Testing
             source: "class A: ▼SwipeTableViewCell { }", error: "cannot find type 'SwipeTableViewCell' in scope",
             result: "class A: UITableViewCell    { }", kind: .inheritance),
         Case(
+            testDescription: "a protocol with the name of a class of UIKit",
+            source: "class A: B, ▼ItemView { }", error: "cannot find type 'ItemView' in scope",
+            result: "class A: B           { }", kind: .inheritance),
+        Case(
             testDescription: "a conformance",
             source: "class ▼A: B, C { }", error: "type 'A' does not conform to protocol 'C'",
             result: "class A: B    { }", kind: .inheritance),

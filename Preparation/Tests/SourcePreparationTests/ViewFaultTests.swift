@@ -4,6 +4,7 @@ import Testing
 
 /// What is set aside around an error, which `▼` marks, in code with views.
 @Suite struct ViewFaultTests {
+    private static let leave = trap.replacing("_setAside", with: "_leaveOut")
     private static let trap = "_setAside(\"A.swift:1 needs Missing, which LayoutSim does not have\")"
 
     @Test(arguments: [
@@ -24,7 +25,12 @@ import Testing
             "func a() -> some View { if b { return C() }; \(trap) }"),
         Rewriting(
             "@ViewBuilder func a() -> some View { B(); if let c = ▼Missing() { D(c) } }",
-            "@ViewBuilder func a() -> some View { B(); \(trap) }"),
+            "@ViewBuilder func a() -> some View { B(); \(leave) }"),
+        Rewriting(
+            "struct A: View { var body: some View { if a { B(); let c = ▼Missing(); D(c) } else { E() } } }",
+            "struct A: View { var body: some View { if a { B(); \(leave) } else { E() } } }"),
+        Rewriting(
+            "var a: some Shape { let b = ▼Missing(); b }", "var a: some Shape { \(trap) }"),
         Rewriting("struct A: ▼Missing, View { }", "struct A: View { }"),
         Rewriting("#Preview { ▼Missing() }", "#Preview { \(trap) }"),
         Rewriting("#▼Missing(\"a\") { B() }\nlet a = 1", "\nlet a = 1"),

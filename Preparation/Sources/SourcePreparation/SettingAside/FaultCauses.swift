@@ -2,6 +2,8 @@
 struct FaultCauses {
     /// The needs behind declarations that were left out, by the last word of their names.
     private let roots: [String: String]
+    /// The members that are left out, with the names of their types.
+    private let lost: Set<String>
     /// The needs behind superclasses and protocols that were left out, by the names of the types.
     private let losses: [String: String]
     /// The needs behind initializers that were left out, by the names of the types.
@@ -14,6 +16,7 @@ struct FaultCauses {
     init(_ book: FaultBook, parents: [String: String] = [:]) {
         roots = book.roots
         losses = book.losses
+        lost = Set(book.faults.filter { $0.kind == .declaration }.map(\.subject))
         initializers = book.lostInitializers
         self.parents = parents
         modules = book.files.mapValues { entry in
@@ -30,6 +33,9 @@ struct FaultCauses {
         if let type = error.typeWithoutInitializer, let root = initializers[type] { return root }
         return lostModule(of: error) ?? (error.typeThatLacks ?? (error.isOfLostOverride ? owner : nil)).flatMap(loss)
     }
+
+    /// Whether a member is left out, such as `Shop.items`.
+    func isLost(_ member: String) -> Bool { lost.contains(member) }
 
     /// Whether an error tells that a service is not here: what it names follows from the lack of one, or is not Apple's
     /// in a file that lacks nothing else.

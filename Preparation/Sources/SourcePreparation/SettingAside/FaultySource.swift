@@ -39,6 +39,10 @@ struct FaultySource {
                 faults.append(fault)
             } else if case .module(let node) = part {
                 changes.append((ReexportedModules.edit(node, in: text), fault))
+            } else if let alone = part.withoutRest({ causes?.isLost($0) ?? false }),
+                let edit = alone.edit(for: fault, isUnanswered: true)
+            {
+                changes.append((edit, fault))
             } else if let edit = part.edit(
                 for: fault, isUnanswered: part.isRequest(to: error.missingName) && causes?.isOfService(error) == true)
             {
@@ -79,7 +83,10 @@ private struct ReducedClause {
         let isOfClass = clause.parent?.is(ClassDeclSyntax.self) == true
         let names = clause.inheritedTypes.compactMap { type in
             let name = type.type.trimmedDescription
-            return left.contains(type.start) ? (isOfClass ? StandIn.superclass(for: name) : nil) : name
+            guard left.contains(type.start) else { return name }
+            // What stands behind the first can be protocols alone.
+            let isFirst = type.start == clause.inheritedTypes.first?.start
+            return isOfClass && isFirst ? StandIn.superclass(for: name) : nil
         }
         return Edit(range: clause.bytes, text: names.isEmpty ? "" : ": " + names.joined(separator: ", "))
     }
@@ -102,8 +109,10 @@ extension FaultyPart {
     fileprivate func edit(for fault: Fault, isUnanswered: Bool) -> Edit? {
         switch self {
         case .statements(let list, let first):
-            let call = FaultCalls.statements(
-                fault.sentence, line: fault.line, in: list.enclosingFunction)
+            let call =
+                list.areViews
+                ? FaultCalls.statement(fault.sentence, isUnanswered: false)
+                : FaultCalls.statements(fault.sentence, line: fault.line, in: list.enclosingFunction)
             return Edit(range: first.start..<list.end, text: call)
         case .statement(let item, _):
             let call = FaultCalls.statement(fault.sentence, isUnanswered: isUnanswered)

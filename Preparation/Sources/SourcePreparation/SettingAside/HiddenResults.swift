@@ -8,19 +8,41 @@ extension CodeBlockItemListSyntax {
         return self[place...].contains(where: \.returns) && !self[..<place].contains(where: \.returns)
     }
 
-    /// Whether they are the body of a function or a getter whose type begins with `some`.
-    private var isBodyWithHiddenResult: Bool {
-        guard let owner = parent?.parent else { return false }
-        if let function = owner.as(FunctionDeclSyntax.self) {
-            return function.signature.returnClause?.type.isHidden == true
+    /// Whether they are views of a body of views, or of a condition in one, of which no statement returns: one of them
+    /// may be no view.
+    var areViews: Bool {
+        guard !contains(where: \.returns) else { return false }
+        if hiddenType != nil { return hiddenType?.trimmedDescription.split(separator: ".").last == "View" }
+        var node = parent
+        while let current = node {
+            if let list = current.as(CodeBlockItemListSyntax.self) { return list.areViews }
+            switch current.kind {
+            case .codeBlock, .codeBlockItem, .ifConfigClause, .ifConfigClauseList, .ifConfigDecl, .ifExpr,
+                .expressionStmt, .switchCase, .switchCaseList, .switchExpr:
+                node = current.parent
+            default: return false
+            }
         }
+        return false
+    }
+
+    /// Whether they are the body of a function or a getter whose type begins with `some`.
+    private var isBodyWithHiddenResult: Bool { hiddenType != nil }
+
+    /// What stands behind `some` in the type of the function or getter whose body they are.
+    private var hiddenType: TypeSyntax? {
+        guard let owner = parent?.parent else { return nil }
+        if let function = owner.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type.hidden }
         let block = parent?.as(AccessorBlockSyntax.self) ?? owner.parent?.parent?.as(AccessorBlockSyntax.self)
-        return block?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.isHidden == true
+        return block?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type.hidden
     }
 }
 
 extension TypeSyntax {
-    fileprivate var isHidden: Bool { self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some" }
+    fileprivate var hidden: TypeSyntax? {
+        guard let type = self.as(SomeOrAnyTypeSyntax.self), type.someOrAnySpecifier.text == "some" else { return nil }
+        return type.constraint
+    }
 }
 
 extension CodeBlockItemSyntax {
