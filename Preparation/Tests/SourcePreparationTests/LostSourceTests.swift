@@ -52,6 +52,25 @@ import Testing
     }
 
     @Test(arguments: [
+        ("Package.swift", ".target(name: \"Kit\", plugins: [.plugin(name: \"Generator\", package: \"g\")])", true),
+        ("Package.swift", ".target(name: \"Kit\")", false),
+        ("App.xcodeproj/project.pbxproj", "productName = \"plugin:Generator\";", true),
+    ]) func `a plugin of the build may declare more`(_ place: String, _ text: String, _ isUsed: Bool) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "lost-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (path, text) in [(place, text), ("Sources/Kit/A.swift", "let x = Missing()")] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+        let file = folder.path + "/Sources/Kit/A.swift"
+        let error = try #require(CompilerError("\(file):1:9: error: cannot find 'Missing' in scope"))
+        let errors = UserErrors(files: [file], originals: [file], roots: [], errors: [error])
+        #expect(errors.contains(error, besides: FaultBook(stamp: "")) == !isUsed)
+    }
+
+    @Test(arguments: [
         (#""0.0.0"..<"1000.0.0""#, "import Kit", "Missing", false), (#"from: "4.0.0""#, "import Kit", "Missing", true),
         (#""0.0.0"..<"1000.0.0""#, "import UIKit", "Missing", true),
         (#""0.0.0"..<"1000.0.0""#, "import Kit", "Variable", false),

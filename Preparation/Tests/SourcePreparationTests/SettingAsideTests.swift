@@ -217,10 +217,12 @@ import Testing
         #expect(UserErrors.importsOthers(header) == brings)
     }
 
-    @Test(arguments: ["MAXFLOAT", "M_PI_2", "kSecClass", "CoreImage", "UIFoo", "simd_add"])
+    @Test(arguments: [
+        "MAXFLOAT", "M_PI_2", "kSecClass", "CoreImage", "UIFoo", "simd_add", "DispatchSourceFileSystemObject",
+    ])
     func `names that may be Apple's`(_ name: String) { #expect(AppleNames.contain(name)) }
 
-    @Test(arguments: ["WebPImage", "Abc", "ABc", "kind", "A1"])
+    @Test(arguments: ["WebPImage", "Abc", "ABc", "kind", "A1", "Dispatcher", "Unity"])
     func `names that are not Apple's`(_ name: String) { #expect(!AppleNames.contain(name)) }
 
     @Test(arguments: [(["GMSPlacePicker"], []), (["GMSPlace"], ["/A.swift"]), ([], [])])

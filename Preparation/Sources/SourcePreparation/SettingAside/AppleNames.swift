@@ -28,6 +28,8 @@ enum AppleNames {
         "NFC", "NI", "NK", "NL", "NS", "NW", "OS", "PDF", "PH", "PK", "PP", "PT", "QL", "RP", "SC", "SCN", "SF", "SH",
         "SK",
         "SL", "SM", "SN", "SR", "ST", "SW", "TK", "TV", "UI", "UN", "UT", "VN", "VS", "VT", "WC", "WK", "XC",
+        // Families of Foundation and Dispatch.
+        "Attributed", "Dispatch", "FileHandle", "JSON", "URL", "Unit", "XML", "XPC",
     ]
 
     /// The beginnings of functions and constants of C.
@@ -50,7 +52,10 @@ enum AppleNames {
         "Regex", "RelativeDateTimeFormatter", "Selector", "SortDescriptor", "StreamDelegate", "UndoManager", "Unit",
         "UnitConverter", "UnitLength", "UnitMass", "UnitSpeed", "UnitTemperature", "Unmanaged", "URLResourceValues",
         "XMLParserDelegate", "autoreleasepool", "Measure", "Observable", "SIMD2", "SIMD3", "SIMD4", "SIMD8",
-        "DistributedNotificationCenter", "FileWrapper", "NetService", "NetServiceBrowser", "NetServiceBrowserDelegate",
+        "AsyncLineSequence", "DistributedNotificationCenter", "FileWrapper", "Host", "InflectionRule",
+        "MachError", "MessagePort", "Port", "PortDelegate", "PortMessage", "PresentationIntent", "Process",
+        "ProgressReporting", "SocketPort", "TermOfAddress",
+        "NetService", "NetServiceBrowser", "NetServiceBrowserDelegate",
         "NetServiceDelegate", "PersonNameComponents", "ProtocolChecker", "URLSessionStreamTask",
         "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics", "URLSessionWebSocketDelegate",
         "URLSessionWebSocketTask", "ValueTransformer",

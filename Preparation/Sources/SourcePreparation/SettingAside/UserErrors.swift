@@ -39,6 +39,9 @@ struct UserErrors {
                 mayDeclareMore = mayDeclareMore || UserErrors.importsOthers(text)
             }
             if !mayDeclareMore {
+                mayDeclareMore = errors.contains { $0.missingName != nil && BuildPlugins.areUsed(by: $0.file) }
+            }
+            if !mayDeclareMore {
                 mayDeclareMore = !LostSources(around: UserErrors.common(originals)).names.isEmpty
             }
         }
