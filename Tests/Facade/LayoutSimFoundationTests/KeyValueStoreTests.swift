@@ -17,4 +17,14 @@ import Testing
         store.removeObject(forKey: "name")
         #expect(store.string(forKey: "name") == nil && store.double(forKey: "none") == 0)
     }
+
+    @Test func `defaults take values by key-value coding`() throws {
+        let name = "layoutsim.\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        defaults.setValue("Ann", forKey: "name")
+        #expect(defaults.string(forKey: "name") == "Ann" && defaults.value(forKey: "name") as? String == "Ann")
+        defaults.setValue(nil, forKey: "name")
+        #expect(defaults.value(forKey: "name") == nil)
+    }
 }

@@ -6,16 +6,18 @@ public protocol KeyValueCoding: AnyObject {}
 extension NSObject: KeyValueCoding {}
 
 extension KeyValueCoding {
-    /// Returns the value of a property with an Objective-C name.
+    /// Returns the value of a property with an Objective-C name, or what a dictionary or defaults have for the key.
     public func value(forKey key: String) -> Any? {
         if let dictionary = self as? NSDictionary, !key.hasPrefix("@") { return dictionary.object(forKey: key) }
+        if let defaults = self as? UserDefaults, !key.hasPrefix("@") { return defaults.object(forKey: key) }
         guard let reader = self as? any _KeyReader else { return _object_value(forKey: key) }
         return reader.value(forKey: key)
     }
 
-    /// Sets a property with an Objective-C name.
+    /// Sets a property with an Objective-C name, or what a dictionary or defaults have for the key.
     public func setValue(_ value: Any?, forKey key: String) {
         if let dictionary = self as? NSMutableDictionary { return dictionary.set(value, forKey: key) }
+        if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
         guard let writer = self as? any _KeyWriter else { return _object_setValue(value, forKey: key) }
         writer.setValue(value, forKey: key)
     }
