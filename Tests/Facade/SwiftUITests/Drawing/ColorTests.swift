@@ -56,6 +56,7 @@ import UIKit
         #expect(
             color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.standard == [1, 1, 1, 1])
         #expect(Color(uiColor: .systemRed) != Color.red)
+        #expect([UIColor.systemRed].map(Color.init) == [Color(uiColor: .systemRed)])
         #expect(Color.red == Color.red)
         #expect(Color.red.description == "red")
     }

@@ -54,7 +54,7 @@ public struct Color: Hashable, Sendable {
     /// Creates a color of UIKit's.
     public init(uiColor: UIColor) { self.init(.uiKit(uiColor, name: nil)) }
     /// Creates a color of UIKit's.
-    public init(_ color: UIColor) { self.init(uiColor: color) }
+    @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
     /// Creates a color of Core Graphics.
     public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
     /// Creates a color of Core Graphics.
