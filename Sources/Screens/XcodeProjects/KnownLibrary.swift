@@ -4,7 +4,7 @@ struct KnownLibrary: Hashable, Sendable {
     let pod: String
     /// The owner and the name of its repository on GitHub.
     let repository: String
-    /// The product of the package, which is its module, too.
+    /// The product of the package, whose name is that of its module, but for signs.
     let product: String
 
     private init(_ pod: String, _ repository: String, product: String? = nil) {
@@ -21,11 +21,15 @@ struct KnownLibrary: Hashable, Sendable {
     /// Returns the library of a pod whose repository a Podfile names: its product has the name of the pod.
     init(pod: String, repository: String) { self.init(pod, repository) }
 
+    /// The module that sources import.
+    var module: String { BuildSettings.moduleName(product) }
+
     /// The address of the package.
     var address: String { "https://github.com/\(repository)" }
 
     static let all = [
         KnownLibrary("AEXML", "tadija/AEXML"),
+        KnownLibrary("AcknowList", "vtourraine/AcknowList"),
         KnownLibrary("Action", "RxSwiftCommunity/Action"),
         KnownLibrary("ActiveLabel", "optonaut/ActiveLabel.swift"),
         KnownLibrary("Agrume", "JanGorman/Agrume"),
@@ -42,15 +46,18 @@ struct KnownLibrary: Hashable, Sendable {
         KnownLibrary("BigInt", "attaswift/BigInt"),
         KnownLibrary("BonMot", "Rightpoint/BonMot"),
         KnownLibrary("Bond", "DeclarativeHub/Bond"),
+        KnownLibrary("CGFloatLiteral", "devxoul/CGFloatLiteral"),
         KnownLibrary("CHTCollectionViewWaterfallLayout", "chiahsien/CHTCollectionViewWaterfallLayout"),
         KnownLibrary("Cache", "hyperoslo/Cache"),
         KnownLibrary("Cartography", "robb/Cartography"),
         KnownLibrary("Charts", "danielgindi/Charts"),
+        KnownLibrary("CollectionViewSlantedLayout", "yacir/CollectionViewSlantedLayout"),
         KnownLibrary("CombineCocoa", "CombineCommunity/CombineCocoa"),
         KnownLibrary("CombineExt", "CombineCommunity/CombineExt"),
         KnownLibrary("Cosmos", "evgenyneu/Cosmos"),
         KnownLibrary("CryptoSwift", "krzyzanowskim/CryptoSwift"),
         KnownLibrary("DGCharts", "danielgindi/Charts"),
+        KnownLibrary("DLProgressHUD", "DeluxeAlonso/DLProgressHUD"),
         KnownLibrary("Defaults", "sindresorhus/Defaults"),
         KnownLibrary("DeviceKit", "devicekit/DeviceKit"),
         KnownLibrary("Differ", "tonyarnold/Differ"),
@@ -63,6 +70,7 @@ struct KnownLibrary: Hashable, Sendable {
         KnownLibrary("ESPullToRefresh", "eggswift/pull-to-refresh"),
         KnownLibrary("EasyPeasy", "nakiostudio/EasyPeasy"),
         KnownLibrary("EasyTipView", "teodorpatras/EasyTipView"),
+        KnownLibrary("Erik", "phimage/Erik"),
         KnownLibrary("Eureka", "xmartlabs/Eureka"),
         KnownLibrary("FSPagerView", "WenchaoD/FSPagerView"),
         KnownLibrary("Fakery", "vadymmarkov/Fakery"),
@@ -72,13 +80,17 @@ struct KnownLibrary: Hashable, Sendable {
         KnownLibrary("GRDB.swift", "groue/GRDB.swift", product: "GRDB"),
         KnownLibrary("Gallery", "hyperoslo/Gallery"),
         KnownLibrary("Gifu", "kaishin/Gifu"),
+        KnownLibrary("Gloss", "hkellaway/Gloss"),
         KnownLibrary("GrowingTextView", "KennethTsang/GrowingTextView"),
         KnownLibrary("Hero", "HeroTransitions/Hero"),
+        KnownLibrary("Highlightr", "raspu/Highlightr"),
         KnownLibrary("HorizonCalendar", "airbnb/HorizonCalendar"),
         KnownLibrary("Hue", "zenangst/Hue"),
         KnownLibrary("IQKeyboardManagerSwift", "hackiftekhar/IQKeyboardManager"),
+        KnownLibrary("IQTextView", "hackiftekhar/IQTextView"),
         KnownLibrary("ImagePicker", "hyperoslo/ImagePicker"),
         KnownLibrary("ImageSlideshow", "zvonicek/ImageSlideshow"),
+        KnownLibrary("ImageViewer.swift", "michaelhenry/ImageViewer.swift", product: "ImageViewer_swift"),
         KnownLibrary("Imaginary", "hyperoslo/Imaginary"),
         KnownLibrary("InputBarAccessoryView", "nathantannar4/InputBarAccessoryView"),
         KnownLibrary("Instructions", "ephread/Instructions"),
@@ -92,14 +104,17 @@ struct KnownLibrary: Hashable, Sendable {
         KnownLibrary("LTMorphingLabel", "lexrus/LTMorphingLabel"),
         KnownLibrary("Lightbox", "hyperoslo/Lightbox"),
         KnownLibrary("Loaf", "schmidyy/Loaf"),
+        KnownLibrary("Localize-Swift", "marmelroy/Localize-Swift", product: "Localize_Swift"),
         KnownLibrary("Macaw", "exyte/Macaw"),
         KnownLibrary("MagazineLayout", "airbnb/MagazineLayout"),
         KnownLibrary("Mantis", "guoyingtao/Mantis"),
         KnownLibrary("MarkdownView", "keitaoouchi/MarkdownView"),
         KnownLibrary("MarqueeLabel", "cbpowell/MarqueeLabel"),
+        KnownLibrary("Material", "CosmicMind/Material"),
         KnownLibrary("MessageKit", "MessageKit/MessageKit"),
         KnownLibrary("Moya", "Moya/Moya"),
         KnownLibrary("MultiSlider", "yonat/MultiSlider"),
+        KnownLibrary("NSObject+Rx", "RxSwiftCommunity/NSObject-Rx", product: "NSObject-Rx"),
         KnownLibrary("NVActivityIndicatorView", "ninjaprox/NVActivityIndicatorView"),
         KnownLibrary("Nantes", "instacart/Nantes"),
         KnownLibrary("NextLevel", "NextLevel/NextLevel"),
@@ -121,11 +136,13 @@ struct KnownLibrary: Hashable, Sendable {
         KnownLibrary("Pulley", "52inc/Pulley"),
         KnownLibrary("ReSwift", "ReSwift/ReSwift"),
         KnownLibrary("ReachabilitySwift", "ashleymills/Reachability.swift", product: "Reachability"),
+        KnownLibrary("ReactiveCocoa", "ReactiveCocoa/ReactiveCocoa"),
         KnownLibrary("ReactiveKit", "DeclarativeHub/ReactiveKit"),
         KnownLibrary("ReactiveSwift", "ReactiveCocoa/ReactiveSwift"),
         KnownLibrary("ReactorKit", "ReactorKit/ReactorKit"),
         KnownLibrary("Resolver", "hmlongco/Resolver"),
         KnownLibrary("Reusable", "AliSoftware/Reusable"),
+        KnownLibrary("ReusableKit", "devxoul/ReusableKit"),
         KnownLibrary("RxBlocking", "ReactiveX/RxSwift"),
         KnownLibrary("RxCocoa", "ReactiveX/RxSwift"),
         KnownLibrary("RxDataSources", "RxSwiftCommunity/RxDataSources"),
@@ -138,6 +155,7 @@ struct KnownLibrary: Hashable, Sendable {
         KnownLibrary("RxSwift", "ReactiveX/RxSwift"),
         KnownLibrary("RxSwiftExt", "RxSwiftCommunity/RxSwiftExt"),
         KnownLibrary("RxTest", "ReactiveX/RxSwift"),
+        KnownLibrary("RxTheme", "RxSwiftCommunity/RxTheme"),
         KnownLibrary("RxViewController", "devxoul/RxViewController"),
         KnownLibrary("SPAlert", "ivanvorobei/SPAlert"),
         KnownLibrary("SPPermissions", "sparrowcode/PermissionsKit"),
@@ -176,6 +194,7 @@ struct KnownLibrary: Hashable, Sendable {
         KnownLibrary("TinyNetworking", "jdisho/TinyNetworking"),
         KnownLibrary("TransitionButton", "AladinWay/TransitionButton"),
         KnownLibrary("UICircularProgressRing", "luispadron/UICircularProgressRing"),
+        KnownLibrary("URLNavigator", "devxoul/URLNavigator"),
         KnownLibrary("Valet", "square/Valet"),
         KnownLibrary("VanillaConstraints", "jdisho/VanillaConstraints"),
         KnownLibrary("ViewAnimator", "marcosgriselli/ViewAnimator"),

@@ -86,13 +86,13 @@ struct ListedLibraries {
     ///
     /// A library may bring others that only its users' sources name, such as RxRelay by RxCocoa.
     func product(module: String) -> (product: String, package: PackageReference)? {
-        let known = KnownLibrary.all.first { $0.product == module }
+        let known = KnownLibrary.all.first { $0.module == module }
         let listed =
-            libraries.first { $0.library.product == module }
+            libraries.first { $0.library.module == module }
             ?? libraries.first { known?.repository == $0.library.repository }
         guard let listed else { return nil }
         return (
-            module,
+            known?.product ?? listed.library.product,
             PackageReference(id: "", place: .url(listed.library.address), requirement: listed.requirement)
         )
     }

@@ -54,6 +54,12 @@ import Testing
         #expect(plan.targets.first?.products.map(\.name) == ["RxRelay", "RxSwift"])
     }
 
+    @Test func `a product whose name has signs is a module without them`() throws {
+        let plan = try app("import NSObject_Rx", ["Podfile": "pod 'NSObject+Rx'"])
+        #expect(plan.packages == [.url("https://github.com/RxSwiftCommunity/NSObject-Rx", .any)])
+        #expect(plan.targets.first?.products.map(\.name) == ["NSObject-Rx"])
+    }
+
     @Test func `repositories of Carthage are packages`() throws {
         let plan = try app(
             "import Kit\nimport Nimble\nimport Reachability",
