@@ -25,7 +25,7 @@ struct PlannedTargetBuilder {
         let settings = TargetSettings(of: target.settings)
         notes += settings.notes.map { "\(subject): \($0)" }
         let made = files.made[node] ?? []
-        notes += made.map { "\(subject): \($0) is not here and is made as SwiftGen makes it" }
+        notes += made.map { PlannedTargetBuilder.note(made: $0, subject) }
         note(target.missing.filter { !made.contains($0) }, "file", subject)
         note(target.missingSettings, "file of build settings", subject)
         if target.otherCode > 0 {
@@ -58,6 +58,11 @@ struct PlannedTargetBuilder {
     private mutating func listed(_ modules: Set<String>, project: String) -> [PlannedTarget.Product] {
         let own = Set(choice.all.map(\.target.module))
         return modules.subtracting(own).sorted().compactMap { products.listed(module: $0, project: project) }
+    }
+
+    private static func note(made name: String, _ subject: String) -> String {
+        let maker = name == ResourceConstants.fileName ? "R.swift" : "SwiftGen"
+        return "\(subject): \(name) is not here and is made as \(maker) makes it"
     }
 
     private mutating func note(_ missing: [String], _ noun: String, _ subject: String) {

@@ -83,16 +83,27 @@ struct TargetFiles {
 
     /// Adds the files that tools make from others of a target and that are not here; returns their paths.
     private mutating func generated(for node: ProjectGraph.Node, _ choice: TargetChoice) -> [String] {
-        let names = node.target.missing.filter { $0.hasSuffix(".swift") }
+        var names = node.target.missing.filter { $0.hasSuffix(".swift") }
+        if node.target.packageProducts.contains(where: { $0.name.hasPrefix("plugin:Rswift") }) {
+            names.append(ResourceConstants.fileName)
+        }
         guard !names.isEmpty else { return [] }
         let folder = choice.graph.projects[node.project].folder
         let constants = GeneratedConstants(beside: folder)
         return names.compactMap { name in
-            guard let text = constants.text(of: name) else { return nil }
+            let isOfResources = name == ResourceConstants.fileName
+            guard let text = isOfResources ? resourceConstants(of: node.target) : constants.text(of: name) else {
+                return nil
+            }
             let path = "\(choice.root)/\(TargetFiles.folder)/\(node.target.module)/\(name)"
             links.append(FileLink(path: path, original: "\(folder)/\(name)", isResource: false, text: text))
             made[node, default: []].append(name)
             return path
         }
+    }
+
+    private func resourceConstants(of target: XcodeTarget) -> String {
+        let usesSwiftUI = ImportedModules(of: target.sources).names.contains("SwiftUI")
+        return ResourceConstants(of: target.resources, usesSwiftUI: usesSwiftUI).source
     }
 }

@@ -78,7 +78,7 @@ struct AssetConstants {
     }
 
     /// Whether the names in a folder begin with its own.
-    private static func isNamespace(_ folder: String) -> Bool {
+    static func isNamespace(_ folder: String) -> Bool {
         guard let bytes = try? File("\(folder)/Contents.json").contents() else { return false }
         let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
         return text.contains("\"provides-namespace\":true")

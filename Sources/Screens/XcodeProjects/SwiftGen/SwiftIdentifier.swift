@@ -19,10 +19,17 @@ enum SwiftIdentifier {
         return escaped(type.prefix(count).lowercased() + type.dropFirst(count))
     }
 
-    private static func escaped(_ name: String) -> String {
+    /// Returns a name that no keyword and no number is.
+    static func escaped(_ name: String) -> String {
         if name.isEmpty { return "_" }
         if name.first?.isNumber == true { return "_" + name }
         return keywords.contains(name) ? "`\(name)`" : name
+    }
+
+    /// Returns a text as Swift's sources have it.
+    static func literal(_ text: String) -> String {
+        let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+        return "\"\(escaped)\""
     }
 
     private static let keywords: Set<String> = [

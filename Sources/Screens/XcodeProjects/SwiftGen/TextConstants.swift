@@ -15,11 +15,8 @@ struct TextConstants {
     init(of inputs: [String], _ parameters: PropertyList?) {
         self.parameters = parameters
         for path in inputs.flatMap(TextConstants.tables) {
-            guard let bytes = try? File(path).contents() else { continue }
+            guard let table = TextTable(at: path) else { continue }
             let name = String(PathText.name(of: path).dropLast(".strings".count))
-            let isList = bytes.first == UInt8(ascii: "<") || bytes.first == UInt8(ascii: "{")
-            let text = isList ? bytes : Array("{\n".utf8) + bytes.drop { $0 >= 0x80 } + Array("\n}".utf8)
-            guard let table = try? PropertyList(parsing: text, file: path) else { continue }
             for entry in table.entries { add(entry.key, entry.value.string ?? "", to: name) }
         }
     }
@@ -69,8 +66,7 @@ struct TextConstants {
 
     private static func members(_ group: Group, _ table: String, _ root: String, _ access: String) -> String {
         let texts = group.texts.sorted { $0.key < $1.key }.map { name, value in
-            let key = value.key.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            let call = "\(root).tr(\"\(table)\", \"\(key)\""
+            let call = "\(root).tr(\"\(table)\", \(SwiftIdentifier.literal(value.key))"
             let types = FormatPlaceholders(in: value.text).types
             guard !types.isEmpty else { return "\(access)static var \(name): String { \(call)) }\n" }
             let parameters = types.enumerated().map { "_ p\($0.offset + 1): \($0.element)" }.joined(separator: ", ")
