@@ -45,6 +45,9 @@ struct PreparedPackage {
         return try ([own] + LocalPackages(of: package).manifests()).joined(separator: "\n")
     }
 
+    /// The overlay file that replaces its sources with prepared texts.
+    var overlay: String { code.overlay }
+
     /// Sets aside what the compiler refused; the package has to be prepared again then.
     func setAside(_ errors: [Substring]) throws -> SettingAside {
         try code.setAside(errors, in: File(package.cache + "/errors.txt"))

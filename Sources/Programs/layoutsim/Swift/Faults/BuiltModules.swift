@@ -17,12 +17,15 @@ struct BuiltModules {
     /// Returns errors without those of modules that are built here and did not get ready, since theirs come first; all,
     /// if there are no others.
     func withoutConsequences(_ errors: [Substring]) -> [Substring] {
-        let others = errors.filter { error in
-            guard let place = error.place(ofBytes: "no such module '") else { return true }
-            let name = error[place.upperBound...].prefix { $0 != "'" }
-            return !products.contains { File("\($0)/\(name).build").isFolder }
-        }
+        let others = errors.filter { !isConsequence($0) }
         return others.isEmpty ? errors : others
+    }
+
+    /// Returns whether an error is that a module which is built here did not get ready.
+    func isConsequence(_ error: Substring) -> Bool {
+        guard let place = error.place(ofBytes: "no such module '") else { return false }
+        let name = error[place.upperBound...].prefix { $0 != "'" }
+        return products.contains { File("\($0)/\(name).build").isFolder }
     }
 
     /// Makes the next build compile the modules of sources as a whole, and no other modules.

@@ -44,7 +44,6 @@ struct FaultRounds {
                 return status
             }
             guard try setAside(output) else { return status }
-            prepared = try PreparedPackage(package, builtAs: copy)
         }
         try StandardStream.error.write(FaultRounds.tooManyRounds)
         return 1
@@ -62,14 +61,21 @@ struct FaultRounds {
             try show(output.held)
             return false
         }
-        faults = outcome.faults
         guard !outcome.isTooMuch else {
+            faults = outcome.faults
             try StandardStream.error.write(
                 FaultTable(faults, root: package.root).description + FaultRounds.tooMuch)
             return false
         }
+        let before = faults.count
         try modules.compileAgain(outcome.files)
-        let places = outcome.count == 1 ? "1 place" : "\(outcome.count) more places"
+        let quick = QuickRounds(scratch: package.scratch) { [package, copy] in
+            try PreparedPackage(package, builtAs: copy)
+        }
+        faults = try quick.run(after: outcome, output.errors).faults
+        prepared = try PreparedPackage(package, builtAs: copy)
+        let count = faults.count - before
+        let places = count == 1 ? "1 place" : "\(count) more places"
         try StandardStream.error.write("layoutsim: setting aside \(places) that the compiler refuses here\n")
         return true
     }

@@ -61,7 +61,8 @@ struct ScreenBuild {
                 throw SwiftError(.notBuilt("this package"))
             }
             try modules.compileAgain(outcome.files)
-            faults = outcome.faults
+            let quick = QuickRounds(scratch: package.scratch) { try driver.prepared(package) }
+            faults = try quick.run(after: outcome, driver.errors(output.errors)).faults
         }
         self.screens = screens
         name = File(package.root).name

@@ -1,0 +1,49 @@
+import LayoutSimFiles
+
+/// Rounds between two builds, in which more is set aside as long as checks of the files that a build refused find
+/// something.
+struct QuickRounds {
+    private let modules: BuiltModules
+    /// Prepares the package as it is now.
+    private let prepare: () throws -> PreparedPackage
+
+    /// What paths end with in messages about what preparation adds to a file.
+    private static let additions = " (members)"
+
+    init(scratch: String, prepare: @escaping () throws -> PreparedPackage) {
+        (modules, self.prepare) = (BuiltModules(scratch: scratch), prepare)
+    }
+
+    /// Sets more aside after a build; returns what came of the last round.
+    ///
+    /// - Parameters:
+    ///   - outcome: What came of the build.
+    ///   - errors: What the build refused.
+    func run(after outcome: SettingAside, _ errors: [Substring]) throws -> SettingAside {
+        var last = outcome
+        var changed = Set(outcome.files)
+        let originals = Set(
+            errors.map { error in String(error.prefix { $0 != ":" }).replacing(Self.additions, with: "") })
+        guard let bytes = try? File(modules.scratch + "/debug.yaml").contents() else { return outcome }
+        let checks = ModuleCheck.all(of: outcome.files, manifest: String(decoding: bytes, as: UTF8.self))
+        let refused = checks.map { check in
+            Set(check.sources.filter { originals.contains($0) || originals.contains(File($0).absolutePath) })
+        }
+        for _ in 0..<FaultRounds.most {
+            let prepared = try prepare()
+            var output = BuildOutput()
+            for (check, files) in zip(checks, refused) {
+                let told = files.union(changed.intersection(check.sources))
+                try check.output(checking: told, overlay: prepared.overlay).forEach { output.keep($0) }
+            }
+            // A file that waits for another module tells nothing else.
+            guard !output.errors.isEmpty, !output.errors.contains(where: modules.isConsequence) else { break }
+            let next = try prepared.setAside(output.errors)
+            guard next.errorsOfUser.isEmpty, next.count > 0, !next.isTooMuch else { break }
+            try modules.compileAgain(next.files)
+            changed.formUnion(next.files)
+            last = next
+        }
+        return last
+    }
+}
