@@ -155,6 +155,7 @@ import Testing
         ("error: Dependencies could not be resolved because no versions of 'pager' match", ["pager"]),
         ("error: 'pager' is not a valid manifest", []),
         ("error: 'pager': Couldn’t check out revision ‘98be’:", ["pager"]),
+        ("error: could not find the commit 7ef0 in https://github.com/a/Pager.git", ["pager"]),
         ("error: 'blur': Couldn’t update repository submodules:", ["blur"]),
         (
             "Computing version for git@b:c/Blur\nComputed git@b:c/Blur at 1.0.0 (0.1s)\nComputing version for "

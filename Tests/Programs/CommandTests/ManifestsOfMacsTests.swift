@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimFiles
 import Testing
 
 @testable import LayoutSimCommand
@@ -39,5 +40,40 @@ import Testing
         let found = try MiscasedPaths(in: ".target(name: \"A\", path: \"\(path)\")", root: folder.url.path)
         #expect(found.paths.first?.real == real)
         #expect(found.statements(package: "package").contains("target.path = \"\(real ?? "")\"") == (real != nil))
+    }
+
+    @Test func `versions of the language that this compiler does not know become known ones`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Array("// a".utf8), to: "Package.swift")
+        let old = "// swift-tools-version:5.1\nlet package = Package(swiftLanguageVersions: [.version(\"5.1\")])\n"
+        try folder.write(Array(old.utf8), to: ".build/checkouts/Flux/Package.swift")
+        let package = try SwiftPackage(path: folder.url.path, scratch: nil)
+        let manifests = ManifestsOfMacs(of: package)
+        try manifests.addOldVersions()
+        let read = try File("\(package.cache)/manifests/Flux/Package.swift").contents()
+        #expect(String(decoding: read, as: UTF8.self) == old.replacing("5.1\")", with: "5\")"))
+        #expect(manifests.flags.contains("\(package.cache)/manifests/overlay.yaml"))
+    }
+
+    @Test func `targets of Objective-C alone are left out of a dependency that has others`() throws {
+        let folder = try TemporaryFolder()
+        let manifest = """
+            // swift-tools-version:5.6
+            import PackageDescription
+            let package = Package(
+                name: "Reactor", targets: [.target(name: "Reactor", dependencies: ["Runtime"]), .target(name: "Runtime")])
+
+            """
+        try folder.write(Array("// a".utf8), to: "Package.swift")
+        let checkout = ".build/checkouts/Reactor"
+        try folder.write(Array(manifest.utf8), to: "\(checkout)/Package.swift")
+        try folder.write([], to: "\(checkout)/Sources/Reactor/A.swift")
+        try folder.write([], to: "\(checkout)/Sources/Runtime/A.m")
+        let package = try SwiftPackage(path: folder.url.path, scratch: nil)
+        let manifests = ManifestsOfMacs(of: package)
+        #expect(try manifests.leaveOutObjectiveC(of: ["Reactor", "None"]))
+        let read = try File("\(package.cache)/manifests/Reactor/Package.swift").contents()
+        #expect(String(decoding: read, as: UTF8.self).contains(#"let left: [String] = ["Runtime"]"#))
+        #expect(try !manifests.leaveOutObjectiveC(of: ["Reactor"]), "a second time changes nothing")
     }
 }

@@ -37,9 +37,23 @@ import Testing
 
     @Test func `plugins of packages that cannot be fetched are left out`() {
         let manifest = "// swift-tools-version:5.6\nlet package = Package(name: \"A\")\n"
-        let answer = ProvidedPackages.manifest(manifest, root: "/a", without: ["swiftlint"])
+        let answer = ProvidedPackages.manifest(manifest, root: "/a", ["swiftlint"])
         #expect(answer.contains(#"package.map { ["swiftlint"].contains($0.lowercased()) }"#))
         #expect(!ProvidedPackages.manifest(manifest, root: "/a").contains("plugins"))
+    }
+
+    @Test func `a package without a version that is read has newer ones, too`() {
+        let manifest = "// swift-tools-version:5.6\nlet package = Package(name: \"A\")\n"
+        let answer = ProvidedPackages.manifest(manifest, root: "/a", DependencyChanges(newer: ["snapkit"]))
+        #expect(answer.contains(#"isNamed(location, in: ["snapkit"])"#))
+        #expect(answer.contains(#"return .package(url: location, versions.lowerBound..<"10000.0.0")"#))
+        #expect(!ProvidedPackages.manifest(manifest, root: "/a").contains("requirement"))
+    }
+
+    @Test func `changes of dependencies are kept as lines`() {
+        let changes = DependencyChanges(left: ["a", "b"], newer: ["c"])
+        #expect(DependencyChanges(lines: changes.lines.map { $0[...] }) == changes)
+        #expect(changes.leavingOut(["c"]) == ["a", "b", "c"])
     }
 
     @Test func `versions of the language that newer compilers do not know become known ones`() {

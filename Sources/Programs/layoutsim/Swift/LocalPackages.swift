@@ -44,13 +44,13 @@ struct LocalPackages {
     ///
     /// - Parameters:
     ///   - cache: Where the copies are made. Their folders keep their names, by which SwiftPM knows packages.
-    ///   - others: The names of packages on which they do not depend.
-    func copies(in cache: String, without others: [String]) throws -> [String: String] {
+    ///   - changes: How their dependencies differ.
+    func copies(in cache: String, _ changes: DependencyChanges) throws -> [String: String] {
         var copies: [String: String] = [:]
         for folder in folders {
             let place = cache + "/" + File(folder).name
             let package = try SwiftPackage(path: folder, scratch: cache + "/build")
-            if let copy = try PackageCopy(of: package, to: place, locals: copies, without: others) {
+            if let copy = try PackageCopy(of: package, to: place, locals: copies, changes) {
                 copies[folder] = copy.folder
             }
         }

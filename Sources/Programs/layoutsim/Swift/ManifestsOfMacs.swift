@@ -1,17 +1,21 @@
 import LayoutSimFiles
 import LayoutSimJSON
 
-/// The manifests of dependencies that declare products only on Macs, as a Mac reads them.
+/// The manifests of dependencies that declare products only on Macs, as a Mac reads them, and of those that name
+/// versions of the language that this compiler does not know.
 ///
 /// They take the places of the originals by an overlay of the file system.
 struct ManifestsOfMacs {
     private let folder: String
     private let checkouts: String
+    /// The folder for what SwiftPM says of the originals.
+    private let described: String
     private var overlay: String { folder + "/overlay.yaml" }
 
     init(of package: SwiftPackage) {
         folder = package.cache + "/manifests"
         checkouts = package.scratch + "/checkouts"
+        described = package.cache + "/described"
     }
 
     /// The arguments of commands of SwiftPM; empty if all manifests are read as they are.
@@ -36,6 +40,50 @@ struct ManifestsOfMacs {
                 guard read != text, !file.exists else { continue }
                 try Folder("\(folder)/\(checkout)").create()
                 try file.write(read)
+                added = true
+            }
+        }
+        if added { try writeOverlay() }
+        return added
+    }
+
+    /// Reads the manifests that name versions of the language that newer compilers do not know, such as
+    /// `.version("5.1")`, with those that they know.
+    func addOldVersions() throws {
+        guard File(checkouts).isFolder else { return }
+        var added = false
+        for checkout in try Folder(checkouts).names() where File("\(checkouts)/\(checkout)").isFolder {
+            for name in try Folder("\(checkouts)/\(checkout)").names() where name.isNameOfManifest {
+                let file = File("\(folder)/\(checkout)/\(name)")
+                let known = file.exists ? file : File("\(checkouts)/\(checkout)/\(name)")
+                let text = String(decoding: try known.contents(), as: UTF8.self)
+                guard ProvidedPackages.hasOldVersions(text) else { continue }
+                try Folder("\(folder)/\(checkout)").create()
+                try file.write(ProvidedPackages.withKnownVersions(text))
+                added = true
+            }
+        }
+        if added { try writeOverlay() }
+    }
+
+    /// Leaves out the targets of Objective-C alone that dependencies have beside those of Swift; returns whether there
+    /// were any.
+    ///
+    /// - Parameter names: The names of the folders of the dependencies.
+    func leaveOutObjectiveC(of names: Set<String>) throws -> Bool {
+        var added = false
+        for checkout in names.sorted() where File("\(checkouts)/\(checkout)/Package.swift").exists {
+            let root = "\(checkouts)/\(checkout)"
+            let package = try SwiftPackage(path: root, scratch: "\(described)/\(checkout)")
+            guard let targets = try? ObjectiveCTargets(of: package), !targets.alone.isEmpty else { continue }
+            for name in try Folder(root).names() where name.isNameOfManifest {
+                let text = String(decoding: try File("\(root)/\(name)").contents(), as: UTF8.self)
+                let file = File("\(folder)/\(checkout)/\(name)")
+                let statements = targets.statements(package: ProvidedPackages.packageName(in: text))
+                let kept = (try? file.contents()).map { String(decoding: $0, as: UTF8.self) }
+                guard kept?.contains(statements) != true else { continue }
+                try Folder("\(folder)/\(checkout)").create()
+                try file.write(ProvidedPackages.manifest(kept ?? text, root: root) + statements)
                 added = true
             }
         }

@@ -9,18 +9,20 @@ struct PackageCopy {
 
     /// Creates the copy; `nil` if the package can be built as it is.
     ///
-    /// - Parameter others: The names of packages on which it does not depend.
-    init?(of package: SwiftPackage, without others: [String] = []) throws {
-        let locals = try LocalPackages(of: package).copies(in: package.cache + "/local", without: others)
-        try self.init(of: package, to: package.cache + "/package", locals: locals, without: others)
+    /// - Parameter changes: How its dependencies differ.
+    init?(of package: SwiftPackage, _ changes: DependencyChanges = []) throws {
+        let locals = try LocalPackages(of: package).copies(in: package.cache + "/local", changes)
+        try self.init(of: package, to: package.cache + "/package", locals: locals, changes)
     }
 
     /// Creates the copy in a folder; `nil` if the package can be built as it is.
     ///
     /// - Parameters:
     ///   - locals: The copies of packages in folders, by their folders.
-    ///   - others: The names of packages on which it does not depend.
-    init?(of package: SwiftPackage, to folder: String, locals: [String: String], without others: [String]) throws {
+    ///   - changes: How its dependencies differ.
+    init?(
+        of package: SwiftPackage, to folder: String, locals: [String: String], _ changes: DependencyChanges
+    ) throws {
         let objectiveC = try ObjectiveCTargets(of: package)
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         let unnamed = try UnnamedResources(of: package, manifest: manifest)
@@ -32,7 +34,7 @@ struct PackageCopy {
             || !entries.targets.isEmpty || LanguageModes.mentionSix(manifest)
             || !absent.folders.isEmpty
             || PlatformConditions.occur(in: manifest)
-            || !others.isEmpty
+            || !changes.isEmpty
             || ProvidedPackages.hasOldVersions(manifest) || !objectiveC.alone.isEmpty
             || LocalPackages.paths(in: manifest).contains {
                 locals[LocalPackages.folder($0, from: package.root)] != nil
@@ -44,7 +46,7 @@ struct PackageCopy {
             unnamed.statements(package: name) + objectiveC.statements(package: name)
             + miscased.statements(package: name) + entries.statements(package: name)
         try self.init(
-            of: package, to: folder, mixed: objectiveC.mixed, manifest: isChanged ? addition : nil, locals, others)
+            of: package, to: folder, mixed: objectiveC.mixed, manifest: isChanged ? addition : nil, locals, changes)
         try absent.add(to: folder)
     }
 
@@ -52,7 +54,7 @@ struct PackageCopy {
     ///
     /// - Parameter addition: Returns the added statements, given the name of the package's variable.
     init(
-        of package: SwiftPackage, without others: [String] = [], adding addition: (_ name: Substring) -> String
+        of package: SwiftPackage, _ changes: DependencyChanges, adding addition: (_ name: Substring) -> String
     ) throws {
         let manifest = String(decoding: try File(package.root + "/Package.swift").contents(), as: UTF8.self)
         let name = ProvidedPackages.packageName(in: manifest)
@@ -60,25 +62,25 @@ struct PackageCopy {
         let miscased = try MiscasedPaths(in: manifest, root: package.root)
         let objectiveC = try ObjectiveCTargets(of: package)
         let entries = try LibraryEntryPoints(of: package, manifest: manifest)
-        let locals = try LocalPackages(of: package).copies(in: package.cache + "/local", without: others)
+        let locals = try LocalPackages(of: package).copies(in: package.cache + "/local", changes)
         try self.init(
             of: package, to: package.cache + "/package", mixed: objectiveC.mixed,
             manifest: unnamed.statements(package: name) + objectiveC.statements(package: name)
                 + miscased.statements(package: name) + entries.statements(package: name) + addition(name), locals,
-            others)
+            changes)
         try AbsentTargets(in: manifest, root: package.root).add(to: self.folder)
     }
 
     /// - Parameter manifest: What is added to a manifest of its own; `nil` to use the package's.
     private init(
         of package: SwiftPackage, to folder: String, mixed: [String], manifest: String?, _ locals: [String: String],
-        _ others: [String]
+        _ changes: DependencyChanges
     ) throws {
         self.folder = folder
         try Folder(folder).removeAll()
         let opened = try mixed + PackageCopy.foldersOfTestLists(package)
         try PackageCopy.link(package.root, to: folder, mixed: mixed, opened: opened)
-        if let manifest { try PackageCopy.writeManifests(of: package, to: folder, adding: manifest, locals, others) }
+        if let manifest { try PackageCopy.writeManifests(of: package, to: folder, adding: manifest, locals, changes) }
     }
 
     /// Returns the folders in which a package lists its tests for Linux, as was needed before Swift 5.4: the lists grow
@@ -95,7 +97,7 @@ struct PackageCopy {
     /// being written through a link.
     private static func writeManifests(
         of package: SwiftPackage, to folder: String, adding addition: String, _ locals: [String: String],
-        _ others: [String]
+        _ changes: DependencyChanges
     ) throws {
         for name in try Folder(package.root).names() where name.hasPrefix("Package") {
             let original = File(package.root + "/" + name)
@@ -106,7 +108,7 @@ struct PackageCopy {
             if name == "Package.resolved" { continue }
             let manifest = ProvidedPackages.manifest(
                 LanguageModes.lowered(String(decoding: bytes, as: UTF8.self)), root: package.root, locals: locals,
-                without: others)
+                changes)
             try copy.write(manifest + addition)
         }
     }

@@ -17,11 +17,11 @@ enum ProvidedPackages {
     ///
     /// - Parameters:
     ///   - locals: Folders of copies, by the folders of the packages in whose place they are built.
-    ///   - others: The names, in small letters, of other packages on which it does not depend.
+    ///   - changes: How its dependencies differ besides.
     static func manifest(
-        _ text: String, root: String, locals: [String: String] = [:], without others: [String] = []
+        _ text: String, root: String, locals: [String: String] = [:], _ changes: DependencyChanges = []
     ) -> String {
-        let name = packageName(in: text)
+        let (name, others) = (packageName(in: text), changes.left)
         let copies = LocalPackages.paths(in: text).compactMap { path -> String? in
             let place = path.hasPrefix("/") || path.hasPrefix("~") ? path : "\(root)/\(path)"
             return locals[LocalPackages.folder(path, from: root)].map { "\(quoted(place)): \(quoted($0))" }
@@ -33,13 +33,17 @@ enum ProvidedPackages {
 
             var leftByLayoutSim: [String] = \(others.sorted())
             \(name).dependencies = \(name).dependencies.compactMap { dependency in
-                func isProvided(_ address: String) -> Bool {
-                    \((packages + others).sorted()).contains { name in
+                func isNamed(_ address: String, in names: [String]) -> Bool {
+                    names.contains { name in
                         [name, name + ".git"].contains { address.lowercased().hasSuffix($0) }
                     }
                 }
+                func isProvided(_ address: String) -> Bool {
+                    isNamed(address, in: \((packages + others).sorted()))
+                }
                 switch dependency.kind {
-                case .sourceControl(let name, let location, _):
+                case .sourceControl(let name, let location, \(changes.newer.isEmpty ? "_" : "let requirement")):
+                    \(changes.newer.isEmpty ? "" : withNewer(changes.newer))
                     guard isProvided(location) else { return dependency }
                     if let name { leftByLayoutSim.append(name.lowercased()) }
                     return nil
@@ -69,6 +73,19 @@ enum ProvidedPackages {
             }
             \(tools?.namesProductsAlone == true ? ToolsVersion.statements(package: name) : "")
             """
+    }
+
+    /// Returns statements that let a package have newer versions than its requirement does.
+    private static func withNewer(_ names: [String]) -> String {
+        """
+        if name == nil, isNamed(location, in: \(names.sorted())) {
+            switch requirement {
+            case .range(let versions): return .package(url: location, versions.lowerBound..<"10000.0.0")
+            case .exact(let version): return .package(url: location, version..<"10000.0.0")
+            default: break
+            }
+        }
+        """
     }
 
     /// Returns statements that leave macros out, which need a package that cannot be fetched.
@@ -117,7 +134,8 @@ enum ProvidedPackages {
     /// Returns whether a manifest names versions of the language that newer compilers do not know.
     static func hasOldVersions(_ manifest: String) -> Bool { manifest.contains(oldVersion) }
 
-    private static func withKnownVersions(_ manifest: String) -> String {
+    /// Returns a manifest with the versions of the language that newer compilers know.
+    static func withKnownVersions(_ manifest: String) -> String {
         manifest.replacing(oldVersion) { ".version(\"\($0.1)\")" }
     }
 }

@@ -91,6 +91,7 @@ struct SwiftPackage {
                 throw SwiftError(.notBuilt("the list of this package's dependencies"))
             }
         }
+        try manifests.addOldVersions()
         return try JSONDocument(parsing: description.contents(), file: "swift package show-dependencies").root
     }
 

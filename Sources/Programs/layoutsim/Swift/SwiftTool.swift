@@ -46,7 +46,7 @@ struct SwiftTool {
         try FollowedProject(in: package.root)?.follow()
         var unreachable = isStrict ? nil : try UnreachableDependencies(of: package)
         try unreachable?.report()
-        let copy = try PackageCopy(of: package, without: unreachable?.names ?? [])
+        let copy = try PackageCopy(of: package, unreachable?.changes ?? [])
         var rounds = try FaultRounds(package, builtAs: copy, isWhole: isStrict)
         variables.merge(rounds.prepared.variables) { $1 }
         variables.merge(try facts(of: package)) { named, _ in named }
@@ -62,7 +62,7 @@ struct SwiftTool {
         }
         while status != 0, try unreachable?.leaveOut(checkouts: rounds.refusedCheckouts, of: package) == true {
             try unreachable?.report()
-            let copy = try PackageCopy(of: package, without: unreachable?.names ?? [])
+            let copy = try PackageCopy(of: package, unreachable?.changes ?? [])
             rounds = try FaultRounds(package, builtAs: copy, isWhole: isStrict)
             variables.merge(rounds.prepared.variables) { $1 }
             (missing, run) = (MissingNames(), TestRun())

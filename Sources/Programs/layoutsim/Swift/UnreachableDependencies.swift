@@ -5,8 +5,8 @@ import LayoutSimNotation
 /// The packages on which a package depends and that cannot be fetched or have no Swift, so that their modules are set
 /// aside.
 struct UnreachableDependencies {
-    /// The last components of their addresses, in small letters.
-    private(set) var names: [String]
+    /// How the dependencies of the package differ by that.
+    private(set) var changes: DependencyChanges
     /// What stands in the first line of the file that keeps them.
     private let key: String
 
@@ -20,31 +20,33 @@ struct UnreachableDependencies {
         if let lines = (try? known.contents()).map({ String(decoding: $0, as: UTF8.self).split(separator: "\n") }),
             lines.first.map(String.init) == key
         {
-            names = lines.dropFirst().map(String.init)
+            changes = DependencyChanges(lines: lines.dropFirst())
         } else if addresses.isEmpty {
-            names = []
+            changes = []
         } else {
-            names = try UnreachableDependencies.fetch(package, addresses)
+            changes = try UnreachableDependencies.fetch(package, addresses)
             try keep(in: package)
         }
     }
 
     private func keep(in package: SwiftPackage) throws {
         try Folder(package.cache).create()
-        try File(package.cache + "/unreachable.txt").write(([key] + names).map { $0 + "\n" }.joined())
+        try File(package.cache + "/unreachable.txt").write(([key] + changes.lines).map { $0 + "\n" }.joined())
     }
 
-    /// Leaves out the packages that need one whose C or Objective-C the compiler refuses; returns whether there are
-    /// any.
+    /// Leaves out the packages that need one whose C or Objective-C the compiler refuses, or its targets without Swift
+    /// alone, if it has others; returns whether there are any.
     ///
     /// - Parameter checkouts: The names of the folders of such packages.
     mutating func leaveOut(checkouts: Set<String>, of package: SwiftPackage) throws -> Bool {
         let tree = File(package.cache + "/dependencies.json")
         guard !checkouts.isEmpty, tree.exists else { return false }
+        if try ManifestsOfMacs(of: package).leaveOutObjectiveC(of: checkouts) { return true }
         let root = try JSONDocument(parsing: tree.contents(), file: tree.path).root
-        let more = try UnreachableDependencies.direct(in: root, needing: checkouts).filter { !names.contains($0) }
+        let needed = try UnreachableDependencies.direct(in: root, needing: checkouts)
+        let more = needed.filter { !changes.left.contains($0) }
         guard !more.isEmpty else { return false }
-        names = (names + more).sorted()
+        changes = changes.leavingOut(more)
         try keep(in: package)
         return true
     }
@@ -60,24 +62,36 @@ struct UnreachableDependencies {
     }
 
     /// Fetches what can be fetched: an attempt names only some of those that cannot, so there is another without them.
-    private static func fetch(_ package: SwiftPackage, _ addresses: [String]) throws -> [String] {
-        var left: [String] = []
-        for _ in addresses {
-            let (status, output) = try resolve(package, without: left)
-            let others = addresses.filter { !left.contains(name(of: $0)) }
+    ///
+    /// Of a package whose versions have no manifest that is read, newer ones are tried first.
+    private static func fetch(_ package: SwiftPackage, _ addresses: [String]) throws -> DependencyChanges {
+        var changes: DependencyChanges = []
+        var tried: Set<String> = []
+        for _ in addresses + addresses {
+            let (status, output) = try resolve(package, changes)
+            let text = String(decoding: output, as: UTF8.self)
+            let others = addresses.filter { !changes.left.contains(name(of: $0)) }
+            if status != 0, let old = nameWithoutManifest(in: text) ?? nameWithoutVersion(in: text),
+                others.contains(where: { name(of: $0) == old }), tried.insert(old).inserted
+            {
+                changes.newer.append(old)
+                continue
+            }
             var more =
                 status == 0
                 ? try withoutSwift(others.map(name), checkouts: package.scratch + "/checkouts")
-                : names(in: String(decoding: output, as: UTF8.self), among: others)
+                : names(in: text, among: others)
+            // Newer versions may not fit together with others.
+            if status != 0, more.isEmpty { more = changes.newer }
             guard !more.isEmpty else { break }
             if status != 0, more.count > 1, more.count == Set(others.map(name)).count {
                 more = try atFault(among: more) { names in
-                    try resolve(package, without: (left + more.filter { !names.contains($0) }).sorted()).status == 0
+                    try resolve(package, changes.leavingOut(more.filter { !names.contains($0) })).status == 0
                 }
             }
-            left = (left + more).sorted()
+            changes = changes.leavingOut(more)
         }
-        return left
+        return changes
     }
 
     /// Returns those packages of several that cannot be fetched: one of them may need another that is out of reach.
@@ -94,9 +108,9 @@ struct UnreachableDependencies {
     }
 
     private static func resolve(
-        _ package: SwiftPackage, without left: [String]
+        _ package: SwiftPackage, _ changes: DependencyChanges
     ) throws -> (status: Int32, output: [UInt8]) {
-        let copy = try PackageCopy(of: package, without: left)
+        let copy = try PackageCopy(of: package, changes)
         return try ChildProcess([
             "swift", "package", "--package-path", copy?.folder ?? package.root, "--scratch-path", package.scratch,
             "resolve",
@@ -132,7 +146,7 @@ struct UnreachableDependencies {
             separator: "\n")
         let signs = [
             "git command", "clone", "fetch", "could not access", "no versions of", "couldn’t check out revision",
-            "couldn’t update repository",
+            "couldn’t update repository", "could not find the commit",
         ]
         guard signs.contains(where: errors.contains) else { return [] }
         let names = addresses.map { name(of: $0) }
@@ -168,9 +182,14 @@ struct UnreachableDependencies {
 
     /// Says which are out of reach, on standard error.
     func report() throws {
-        guard !names.isEmpty else { return }
+        if !changes.newer.isEmpty {
+            let names = changes.newer.joined(separator: ", ")
+            try StandardStream.error.write(
+                "layoutsim: the versions of \(names) that are asked for have no manifest, so a newer one is built\n")
+        }
+        guard !changes.left.isEmpty else { return }
         try StandardStream.error.write(
-            "layoutsim: \(names.joined(separator: ", ")) cannot be fetched or built here, so what needs it is set "
+            "layoutsim: \(changes.left.joined(separator: ", ")) cannot be fetched or built here, so what needs it is set "
                 + "aside; remove .build/layoutsim to try again\n")
     }
 }

@@ -18,7 +18,7 @@ struct ScreenDriver {
         self.targets = targets
         let unreachable = try UnreachableDependencies(of: package)
         try unreachable.report()
-        copy = try PackageCopy(of: package, without: unreachable.names) { ScreenDriver.manifest(targets, package: $0) }
+        copy = try PackageCopy(of: package, unreachable.changes) { ScreenDriver.manifest(targets, package: $0) }
         folder = package.cache + "/driver"
         try Folder("\(folder)/\(ScreenDriver.name)").create()
         try File("\(copy.folder)/\(ScreenDriver.place)").link(to: folder)
