@@ -95,6 +95,15 @@ enum Imports {
         "SecAccess", "SecRandom",
     ]
 
+    /// Returns the first import of a framework of Apple's, all of which export Foundation; `nil` if there is none, or if
+    /// Foundation or a module that exports it here is imported.
+    static func exporter(among statements: CodeBlockItemListSyntax) -> ImportDeclSyntax? {
+        let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        let names = imports.map { $0.path.first?.name.text ?? "" }
+        guard !names.contains(where: { isExported($0) || exportsUIKit($0) }) else { return nil }
+        return zip(imports, names).first { AppleModules.contain($0.1) && !absent.contains($0.1) }?.0
+    }
+
     /// Returns a module with what Apple's has and that of Linux has not.
     private static func completed(_ module: String) -> [String] {
         module == "Foundation" ? ["Foundation", "LayoutSimFoundation"] : [module]

@@ -29,6 +29,9 @@ final class SourceVisitor: SyntaxVisitor {
     private let dependsOnDevice: Bool
     /// The modules that Foundation exports on Apple's systems and that the file names.
     private let exported: [String]
+    /// The import that brings what Foundation exports, where the file imports neither Foundation nor what exports it by
+    /// its name here.
+    private var exporter: SyntaxIdentifier?
     /// Whether the file names parts of XCTest that exist only on Apple's systems.
     private let usesXCTestAdditions: Bool
     /// The replacement of `AnyObject` where members are looked up by name.
@@ -63,7 +66,11 @@ final class SourceVisitor: SyntaxVisitor {
         if conditions.isEmpty, Imports.isForTheMac(node) { draft.isForTheMac = true }
         let edit = Imports.edit(
             node, besideUIKit: importsUIKit, dependsOnDevice: dependsOnDevice, exported: exported)
-        if let edit {
+        if node.id == exporter, !exported.isEmpty {
+            let others = exported.map { "; import \($0)" }.joined()
+            let end = Edit(range: node.end..<node.end, text: others)
+            draft.edits.append(edit.map { Edit(range: $0.range, text: $0.text + others) } ?? end)
+        } else if let edit {
             draft.edits.append(edit)
         } else if usesXCTestAdditions, let edit = XCTestAdditions.edit(node) {
             draft.edits.append(edit)
@@ -78,6 +85,7 @@ final class SourceVisitor: SyntaxVisitor {
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
         importsUIKit = node.statements.contains(where: Imports.isOfUIKit)
+        exporter = Imports.exporter(among: node.statements)?.id
         importsXCTest = node.imports("XCTest")
         importsNimble = node.imports("Nimble")
         return .visitChildren

@@ -22,6 +22,14 @@ import Testing
         #expect(rewritten("@_exported import Foundation").hasPrefix("@_exported import Foundation"))
     }
 
+    @Test(arguments: [
+        ("import MapKit\nclass A: ObservableObject {}", "import MapKit; import Combine"),
+        ("import MapKit.MKGeometry\nclass A: ObservableObject {}", "import MapKit; import Combine"),
+        ("import Kit\nclass A: ObservableObject {}", "import Kit"), ("import MapKit\nclass A {}", "import MapKit"),
+    ]) func `a framework brings what Foundation exports`(_ source: String, _ line: String) {
+        #expect(rewritten(source).split(separator: "\n").first.map(String.init) == line)
+    }
+
     @Test(arguments: ["import CoreLocation.CLGeocoder", "import class CoreLocation.CLGeocoder"])
     func `a part of a framework is the framework`(_ source: String) {
         #expect(rewritten(source).trimmingCharacters(in: .whitespacesAndNewlines) == "import CoreLocation")

@@ -39,9 +39,6 @@ struct UserErrors {
                 mayDeclareMore = mayDeclareMore || UserErrors.importsOthers(text)
             }
             if !mayDeclareMore {
-                mayDeclareMore = errors.contains { $0.missingName != nil && BuildPlugins.areUsed(by: $0.file) }
-            }
-            if !mayDeclareMore {
                 mayDeclareMore = !LostSources(around: UserErrors.common(originals)).names.isEmpty
             }
         }
@@ -67,9 +64,9 @@ struct UserErrors {
     func contains(_ error: CompilerError, besides book: FaultBook) -> Bool {
         if UserErrors.isOfOthers(error.file) { return false }
         if error.isOfSyntax { return true }
-        guard book.modules(in: error.file).isEmpty, let name = error.missingName, !importsMore(error.file) else {
-            return false
-        }
+        guard book.modules(in: error.file).isEmpty, let name = error.missingName, !importsMore(error.file),
+            !BuildPlugins.areUsed(by: error.file)
+        else { return false }
         if name.first?.isLowercase == true {
             // Small letters may be those of a member that a class inherits from one of Apple's.
             return !declared.contains(name[...]) && !roots.contains(name) && !AppleNames.contain(name)
