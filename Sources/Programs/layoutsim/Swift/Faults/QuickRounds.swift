@@ -1,7 +1,7 @@
 import LayoutSimFiles
 
-/// Rounds between two builds, in which more is set aside as long as checks of the files that a build refused find
-/// something.
+/// Rounds between two builds, in which more is set aside as long as checks of the files that a build refused, and then
+/// of all files of their modules, find something.
 struct QuickRounds {
     private let modules: BuiltModules
     /// Prepares the package as it is now.
@@ -20,21 +20,24 @@ struct QuickRounds {
     ///   - outcome: What came of the build.
     ///   - errors: What the build refused.
     func run(after outcome: SettingAside, _ errors: [Substring]) throws -> SettingAside {
-        var last = outcome
-        var changed = Set(outcome.files)
-        let originals = Set(
-            errors.map { error in String(error.prefix { $0 != ":" }).replacing(Self.additions, with: "") })
         guard let bytes = try? File(modules.scratch + "/debug.yaml").contents() else { return outcome }
         let checks = ModuleCheck.all(of: outcome.files, manifest: String(decoding: bytes, as: UTF8.self))
-        let refused = checks.map { check in
-            Set(check.sources.filter { originals.contains($0) || originals.contains(File($0).absolutePath) })
-        }
+        var (last, changed, refused) = (outcome, Set(outcome.files), files(in: errors))
+        // The other files are checked once these are well.
+        var isWhole = false
         for _ in 0..<FaultRounds.most {
             let prepared = try prepare()
             var output = BuildOutput()
-            for (check, files) in zip(checks, refused) {
-                let told = files.union(changed.intersection(check.sources))
-                try check.output(checking: told, overlay: prepared.overlay).forEach { output.keep($0) }
+            for check in checks {
+                let told = check.sources.filter { path in
+                    isWhole || changed.contains(path) || refused.contains(path)
+                        || refused.contains(File(path).absolutePath)
+                }
+                try check.output(checking: Set(told), overlay: prepared.overlay).forEach { output.keep($0) }
+            }
+            if output.errors.isEmpty, !isWhole {
+                isWhole = true
+                continue
             }
             // A file that waits for another module tells nothing else.
             guard !output.errors.isEmpty, !output.errors.contains(where: modules.isConsequence) else { break }
@@ -42,8 +45,14 @@ struct QuickRounds {
             guard next.errorsOfUser.isEmpty, next.count > 0, !next.isTooMuch else { break }
             try modules.compileAgain(next.files)
             changed.formUnion(next.files)
-            last = next
+            refused.formUnion(files(in: output.errors))
+            (last, isWhole) = (next, false)
         }
         return last
+    }
+
+    /// Returns the originals in which errors are.
+    private func files(in errors: [Substring]) -> Set<String> {
+        Set(errors.map { error in String(error.prefix { $0 != ":" }).replacing(Self.additions, with: "") })
     }
 }
