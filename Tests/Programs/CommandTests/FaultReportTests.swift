@@ -170,6 +170,12 @@ import Testing
         #expect(UnreachableDependencies.names(in: output, among: addresses) == names)
     }
 
+    @Test func `a package has none of the versions that are asked for`() {
+        let output = "error: Dependencies could not be resolved because no versions of 'Pager' match 9.0.0"
+        #expect(UnreachableDependencies.nameWithoutMatch(in: output) == "pager")
+        #expect(UnreachableDependencies.nameWithoutMatch(in: "error: it is full") == nil)
+    }
+
     @Test func `packages go that need one with Objective-C`() throws {
         func node(_ name: String, _ dependencies: [String] = []) -> String {
             let inner = dependencies.joined(separator: ", ")

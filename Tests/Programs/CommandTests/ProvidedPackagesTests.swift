@@ -42,11 +42,11 @@ import Testing
         #expect(!ProvidedPackages.manifest(manifest, root: "/a").contains("plugins"))
     }
 
-    @Test func `a package without a version that is read has newer ones, too`() {
+    @Test func `of a package without a version that is read, the newest is taken`() {
         let manifest = "// swift-tools-version:5.6\nlet package = Package(name: \"A\")\n"
         let answer = ProvidedPackages.manifest(manifest, root: "/a", DependencyChanges(newer: ["snapkit"]))
         #expect(answer.contains(#"isNamed(location, in: ["snapkit"])"#))
-        #expect(answer.contains(#"return .package(url: location, versions.lowerBound..<"10000.0.0")"#))
+        #expect(answer.contains(#"return .package(url: location, "0.0.0"..<"10000.0.0")"#))
         #expect(!ProvidedPackages.manifest(manifest, root: "/a").contains("requirement"))
     }
 

@@ -2,7 +2,7 @@
 struct DependencyChanges: Hashable, ExpressibleByArrayLiteral {
     /// The names of packages on which it does not depend: the last components of their addresses, in small letters.
     var left: [String] = []
-    /// The names of packages of which any newer version is taken, too.
+    /// The names of packages of which the newest version is taken, whatever is asked for.
     var newer: [String] = []
 
     init(left: [String] = [], newer: [String] = []) { (self.left, self.newer) = (left, newer) }

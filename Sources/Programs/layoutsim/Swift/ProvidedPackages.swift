@@ -75,13 +75,12 @@ enum ProvidedPackages {
             """
     }
 
-    /// Returns statements that let a package have newer versions than its requirement does.
+    /// Returns statements that let a package have other versions than its requirement does.
     private static func withNewer(_ names: [String]) -> String {
         """
         if name == nil, isNamed(location, in: \(names.sorted())) {
             switch requirement {
-            case .range(let versions): return .package(url: location, versions.lowerBound..<"10000.0.0")
-            case .exact(let version): return .package(url: location, version..<"10000.0.0")
+            case .range, .exact: return .package(url: location, "0.0.0"..<"10000.0.0")
             default: break
             }
         }

@@ -71,9 +71,8 @@ struct UnreachableDependencies {
             let (status, output) = try resolve(package, changes)
             let text = String(decoding: output, as: UTF8.self)
             let others = addresses.filter { !changes.left.contains(name(of: $0)) }
-            if status != 0, let old = nameWithoutManifest(in: text) ?? nameWithoutVersion(in: text),
-                others.contains(where: { name(of: $0) == old }), tried.insert(old).inserted
-            {
+            let old = nameWithoutManifest(in: text) ?? nameWithoutVersion(in: text) ?? nameWithoutMatch(in: text)
+            if status != 0, let old, others.contains(where: { name(of: $0) == old }), tried.insert(old).inserted {
                 changes.newer.append(old)
                 continue
             }
@@ -170,6 +169,11 @@ struct UnreachableDependencies {
         return rest.contains("error: ") && !rest.contains("Computed ") ? name(of: String(last.output.1)) : nil
     }
 
+    /// Returns the name of the package that has none of the versions that are asked for.
+    static func nameWithoutMatch(in output: String) -> String? {
+        output.firstMatch(of: /no versions of '([^']+)' match/).map { $0.output.1.lowercased() }
+    }
+
     /// Returns the addresses of packages in a manifest.
     static func addresses(in manifest: String) -> [String] {
         manifest.matches(of: /url\s*:\s*"([^"]+)"/).map { String($0.output.1) }
@@ -185,7 +189,8 @@ struct UnreachableDependencies {
         if !changes.newer.isEmpty {
             let names = changes.newer.joined(separator: ", ")
             try StandardStream.error.write(
-                "layoutsim: the versions of \(names) that are asked for have no manifest, so a newer one is built\n")
+                "layoutsim: the versions of \(names) that are asked for are not here or not read, so the newest is built\n"
+            )
         }
         guard !changes.left.isEmpty else { return }
         try StandardStream.error.write(
