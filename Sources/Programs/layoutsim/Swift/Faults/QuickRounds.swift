@@ -7,6 +7,8 @@ struct QuickRounds {
     /// Prepares the package as it is now.
     private let prepare: () throws -> PreparedPackage
 
+    /// Of modules that are not here, the compiler tells one of a file at a time, and a round takes a second.
+    private static let most = 72
     /// What paths end with in messages about what preparation adds to a file.
     private static let additions = " (members)"
 
@@ -25,7 +27,7 @@ struct QuickRounds {
         var (last, changed, refused) = (outcome, Set(outcome.files), files(in: errors))
         // The other files are checked once these are well.
         var isWhole = false
-        for _ in 0..<FaultRounds.most {
+        for _ in 0..<Self.most {
             let prepared = try prepare()
             var output = BuildOutput()
             for check in checks {
