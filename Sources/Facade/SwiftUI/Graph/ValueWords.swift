@@ -1,7 +1,7 @@
 import LayoutSimNotation
 
-/// A value as words that are the same for values with the same properties, in every process: `RoundedRectangle cornerSize
-/// 12 12 style continuous`.
+/// A value as words that are the same for values with the same properties, in every process:
+/// `RoundedRectangle cornerSize 12 12 style continuous`.
 enum ValueWords {
     /// The greatest number of levels and of characters, beyond which a value has no words.
     private static let (deepest, longest) = (8, 400)
