@@ -80,14 +80,17 @@ import UIKit
 
 /// The area in which a hosting view lays out its views.
 struct HostArea {
-    /// What findings call the views: the type of the first one.
-    var name: String
+    /// The type of the first view.
+    var type: Any.Type
     var bounds: CGRect
     /// Leading and trailing are left and right.
     var safeArea: LayoutSimGeometry.EdgeInsets
     /// Pixels per point.
     var scale: Double
     var isRightToLeft: Bool
+
+    /// What findings call the views.
+    var name: String { "\(type)" }
 }
 
 extension UIView {

@@ -107,7 +107,7 @@ open class _UIHostingView<Content: View>: UIView {
     private var area: HostArea {
         let insets = respectsSafeArea ? safeAreaInsets : .zero
         return HostArea(
-            name: "\(Content.self)", bounds: bounds,
+            type: Content.self, bounds: bounds,
             safeArea: LayoutSimGeometry.EdgeInsets(
                 top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
                 right: Double(insets.right)), scale: scale,

@@ -33,7 +33,9 @@ extension LocalizedStringKey {
     /// Returns the words of a key that no table has, with numbers as its language writes them; `nil` where the values
     /// need more than that.
     private func plainWords(table: String?, bundle: Bundle?, _ locale: Locale) -> String? {
-        guard !arguments.isEmpty, let numbers = IntegerWords.of(locale) else { return nil }
+        guard !arguments.isEmpty, key.percentCount == arguments.count, let numbers = IntegerWords.of(locale) else {
+            return nil
+        }
         var words = ""
         var rest = key.utf8[...]
         for argument in arguments {
@@ -50,8 +52,7 @@ extension LocalizedStringKey {
             else { return nil }
             rest = rest[rest.index(after: end)...]
         }
-        guard !rest.contains(UInt8(ascii: "%")), LocalizedFormat.isOwnText(key, table: table, in: bundle)
-        else { return nil }
+        guard LocalizedFormat.isOwnText(key, table: table, in: bundle) else { return nil }
         words += key[rest.startIndex...]
         return words
     }

@@ -36,7 +36,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         public init(literalCapacity: Int, interpolationCount: Int) {}
         /// Adds words.
         public mutating func appendLiteral(_ literal: String) {
-            key += literal.hasPercent ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+            key += literal.percentCount > 0 ? literal.replacingOccurrences(of: "%", with: "%%") : literal
         }
         /// Adds a text that stays as it is.
         public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
@@ -113,10 +113,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension String {
-    fileprivate var hasPercent: Bool {
+    /// The number of percent signs.
+    var percentCount: Int {
         let bytes = utf8Span.span
-        for index in bytes.indices where bytes[index] == UInt8(ascii: "%") { return true }
-        return false
+        var count = 0
+        for index in bytes.indices where bytes[index] == UInt8(ascii: "%") { count += 1 }
+        return count
     }
 }
 

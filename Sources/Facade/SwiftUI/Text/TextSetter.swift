@@ -23,11 +23,7 @@ final class TextSetter {
         self.settings = settings
         pieces = text.pieces(in: environment, settings)
         words = pieces.count == 1 ? pieces[0].words : pieces.map(\.words).joined()
-        if let look = pieces.first?.look, look.isOwn {
-            font = look.uiFont(with: settings.traits)
-        } else {
-            font = settings.font
-        }
+        font = pieces.first.map { settings.font(of: $0.look) } ?? settings.font
     }
 
     /// Whether all words have one look that a label can have by itself.

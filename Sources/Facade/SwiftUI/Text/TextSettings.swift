@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import Synchronization
 import UIKit
 
 /// What an environment says of all texts in it, found once for each version of its values.
@@ -23,6 +24,8 @@ final class TextSettings: Sendable {
     let lineBreakMode: NSLineBreakMode
     /// Whether bars are shown in place of lines.
     let isRedacted: Bool
+    /// The system's fonts of words that say a font and nothing else of their own.
+    private let fonts = Mutex<[(font: Font, made: UIFont)]>([])
 
     init(_ environment: EnvironmentValues) {
         look = TextLook(environment)
@@ -51,6 +54,23 @@ final class TextSettings: Sendable {
             }
         isRedacted = environment.redactionReasons.contains(.placeholder)
     }
+
+    /// Returns UIKit's font of words with a look.
+    func font(of look: TextLook) -> UIFont {
+        guard look.isOwn else { return font }
+        guard let own = look.font, own.isSystem, look.setting == self.look.setting,
+            look.isSecondary == self.look.isSecondary
+        else { return look.uiFont(with: traits) }
+        return fonts.withLock { fonts in
+            for (font, made) in fonts where font == own { return made }
+            let made = look.uiFont(with: traits)
+            if fonts.count < Self.mostFonts { fonts.append((own, made)) }
+            return made
+        }
+    }
+
+    /// The number of fonts that are kept; screens have few [chosen].
+    private static let mostFonts = 16
 }
 
 extension EnvironmentValues {

@@ -30,6 +30,14 @@ extension Font {
         }
     }
 
+    /// Whether it is a font of the system, which nobody registers or replaces.
+    var isSystem: Bool {
+        switch source {
+        case .style, .system: true
+        case .custom, .uiKit, .changed: false
+        }
+    }
+
     /// Whether the font grows with the user's size.
     var isScaled: Bool {
         switch source {
