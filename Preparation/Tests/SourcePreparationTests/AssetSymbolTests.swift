@@ -30,7 +30,7 @@ import Testing
         }
         for name in ["red", "Brand"] { try write("App/Assets.xcassets/\(name).colorset/Contents.json", "{}") }
         try write("App/Assets.xcassets/Panel/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
-        try write("App/A.swift", "let a: [UIColor] = [.brand, .own, .red, .inner, .sayHi]")
+        try write("App/A.swift", "let a: [UIColor] = [.brand, .own, .red, .inner, .sayHi, .Panel.inner]")
         try write(
             "App/B.swift",
             "import SwiftUI\nextension UIColor { static let own = UIColor.black }\nextension Color { static let own = Color.red }"
@@ -52,8 +52,14 @@ import Testing
         #expect(!text.contains("extension SwiftUI.Color { static var `own`"))
         #expect(!text.contains("extension SwiftUI.Color { static var `red`"))
         #expect(text.contains("static let `own` = UIKit.ColorResource"))
+        #expect(!text.contains("UIKit.UIColor { static var `own`") && !text.contains("unused"))
+        let inner = #"UIKit.ColorResource(name: "Panel/inner", bundle: .main)"#
+        #expect(text.contains("extension UIKit.ColorResource { enum `Panel` { static let `inner` = \(inner) } }"))
         #expect(
-            !text.contains("UIKit.UIColor { static var `own`") && !text.contains("unused") && !text.contains("`inner`"))
+            text.contains(
+                "extension SwiftUI.Color { enum `Panel` { static var `inner`: SwiftUI.Color { SwiftUI.Color(\(inner)) } } }"
+            ))
+        #expect(!text.contains("UIKit.ColorResource { static let `inner`"))
         #expect(text.contains("static let `red`") && !text.contains("static var `red`"))
         #expect(try prepared.prepare([folder.path]) == first)
         try write("App/Assets.xcassets/inner.colorset/Contents.json", "{}")

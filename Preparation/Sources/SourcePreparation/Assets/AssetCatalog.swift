@@ -8,8 +8,10 @@ struct AssetCatalog: Hashable, Codable, Sendable {
     private(set) var images: [String] = []
     /// The names of colors, sorted.
     private(set) var colors: [String] = []
+    /// What is in groups that provide a namespace, by their names.
+    private(set) var spaces: [String: AssetCatalog] = [:]
 
-    /// Reads the names in a catalog, except for those in groups that provide a namespace.
+    /// Reads the names in a catalog, or in a group of one.
     init(at path: String) {
         self.path = path
         collect(path)
@@ -23,10 +25,12 @@ struct AssetCatalog: Hashable, Codable, Sendable {
                 images.append(image)
             } else if let color = name.withoutEnding(".colorset") {
                 colors.append(color)
-            } else if FileStamp(folder + "/" + name)?.isFolder == true,
-                !AssetCatalog.isNamespace(folder + "/" + name)
-            {
-                collect(folder + "/" + name)
+            } else if FileStamp(folder + "/" + name)?.isFolder == true {
+                if AssetCatalog.isNamespace(folder + "/" + name) {
+                    spaces[name] = AssetCatalog(at: folder + "/" + name)
+                } else {
+                    collect(folder + "/" + name)
+                }
             }
         }
     }

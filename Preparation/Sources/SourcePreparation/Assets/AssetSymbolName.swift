@@ -19,6 +19,13 @@ enum AssetSymbolName {
         return member.first?.isNumber == true ? "_" + member : member
     }
 
+    /// Returns the type for a group that provides a namespace, `WeatherIcons` for `weather-icons`; `nil` for a name
+    /// without letters.
+    static func type(for name: String) -> String? {
+        let type = name.split { !$0.isLetter && !$0.isNumber }.map { capitalized(String($0)) }.joined()
+        return type.isEmpty ? nil : type.first?.isNumber == true ? "_" + type : type
+    }
+
     private static func capitalized(_ word: String) -> String {
         (word.first?.uppercased() ?? "") + word.dropFirst()
     }

@@ -23,6 +23,8 @@ enum AssetSymbols {
             where members[file, default: []].insert(member).inserted {
                 lines[file, default: isOfSwiftUI ? ["import SwiftUI"] : []] += text
             }
+            let spaces = AssetSpaces(catalog, uses, isOfSwiftUI: isOfSwiftUI).lines
+            if !spaces.isEmpty { lines[file, default: isOfSwiftUI ? ["import SwiftUI"] : []] += spaces }
         }
         return lines.mapValues { $0.joined(separator: "\n") }
     }
