@@ -18,6 +18,12 @@ import Testing
         #expect(store.string(forKey: "name") == nil && store.double(forKey: "none") == 0)
     }
 
+    @Test func `directories of the user have names`() {
+        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
+        #expect(URL.documentsDirectory == documents)
+        #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
+    }
+
     @Test func `defaults take values by key-value coding`() throws {
         let name = "layoutsim.\(UUID().uuidString)"
         let defaults = try #require(UserDefaults(suiteName: name))
