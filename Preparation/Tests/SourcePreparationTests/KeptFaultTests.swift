@@ -52,4 +52,34 @@ import Testing
         ]
         #expect(try prepared.setAside(errors.map { $0[...] }).count == 1)
     }
+
+    @Test func `a source to which several folders of links lead is set aside in all`() throws {
+        let root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+            .appending(path: "layoutsim-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        let manager = FileManager.default
+        let kit = root.appending(path: "app/Packages/Kit")
+        try manager.createDirectory(at: kit, withIntermediateDirectories: true)
+        let source = kit.appending(path: "A.swift")
+        try "func f() { SCNMaterial() }\n".write(to: source, atomically: true, encoding: .utf8)
+        let cache = root.appending(path: "app/.build/layoutsim")
+        let copies = ["package/Packages/Kit", "local/Kit"].map { cache.appending(path: $0) }
+        for copy in copies {
+            try manager.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try manager.createSymbolicLink(at: copy, withDestinationURL: kit)
+        }
+        let (copy, original) = (cache.appending(path: "package").path, root.appending(path: "app").path)
+        var prepared = try PreparedFolder(
+            cache.appending(path: "prepared").path, version: "1", stamp: "1", copy: (copy, original))
+        let folders = [copy, cache.appending(path: "local").path]
+        _ = try prepared.prepare(folders)
+        let result = try prepared.setAside(["\(source.path):1:12: error: cannot find 'SCNMaterial' in scope"])
+        let compiled = copies.map { $0.appending(path: "A.swift").path }
+        #expect(result.count == 1 && Set(result.files) == Set(compiled))
+        _ = try prepared.prepare(folders)
+        for path in compiled {
+            let text = try String(contentsOfFile: prepared.preparedPath(of: path), encoding: .utf8)
+            #expect(text.contains("_leaveOut"))
+        }
+    }
 }

@@ -51,14 +51,15 @@ extension PreparedFolder {
     private mutating func setAside(_ all: [CompilerError]) throws -> SettingAside {
         var result = SettingAside()
         var book = readBook()
-        let files = Dictionary(state.files.keys.map { (links.original(of: $0), $0) }) { first, _ in first }
+        let files = filesByOriginals(state.files.keys.sorted())
         let sources = sources(book)
         let round = FaultRound(all, files: files.keys.sorted()) { path in
-            files[path].flatMap(sources.contents)
+            files[path]?.first.flatMap(sources.contents)
         }
         let errors = round.errors
         let ofUser = UserErrors(
-            files: files.values.sorted(), originals: files.keys.sorted(), roots: Set(book.roots.keys),
+            files: files.values.compactMap(\.first).sorted(), originals: files.keys.sorted(),
+            roots: Set(book.roots.keys),
             errors: errors.values.flatMap { $0 })
         result.errorsOfUser = errors.keys.sorted().flatMap { file in
             (errors[file] ?? []).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -68,10 +69,12 @@ extension PreparedFolder {
         if result.errorsOfUser.isEmpty {
             for file in errors.keys.sorted() {
                 let path = file.hasSuffix(Self.members) ? String(file.dropLast(Self.members.count)) : file
-                guard let source = files[path], let found = errors[file] else { continue }
+                guard let all = files[path], let source = all.first, let found = errors[file] else { continue }
                 let count = try setAside(found, in: source, of: path, &book)
-                if count > 0 { result.files.append(source) }
                 result.count += count
+                guard count > 0 else { continue }
+                result.files += all
+                for source in all { state.files[source]?.stamp.size = -1 }
             }
         }
         result.faults = book.faults
@@ -80,6 +83,16 @@ extension PreparedFolder {
             try saveState()
         }
         return result
+    }
+
+    /// Returns sources by the paths of their originals, to which several may lead; of these the ones in copies of
+    /// packages come first, which are compiled.
+    private func filesByOriginals(_ files: [String]) -> [String: [String]] {
+        let sorted = files.sorted { one, other in
+            let (isFirst, isSecond) = (one.contains("/layoutsim/local/"), other.contains("/layoutsim/local/"))
+            return isFirst == isSecond ? one < other : isFirst
+        }
+        return Dictionary(grouping: sorted, by: links.original)
     }
 
     /// The suffix of the paths of what is added at the end of a file.
@@ -108,16 +121,15 @@ extension PreparedFolder {
         guard !faults.isEmpty else { return 0 }
         book.add(faults, unknown: unknown, to: path, original: hash(String(decoding: whole, as: UTF8.self)))
         try save(Data(source.text), to: sources(book).reducedPath(of: path))
-        state.files[file]?.stamp.size = -1
         return faults.count
     }
 
     /// Forgets what was set aside in files that changed, and what they may have answered.
     mutating func refresh(_ book: inout FaultBook, files: [String], changed: [String]) throws {
         guard !book.files.isEmpty else { return }
-        let paths = Dictionary(files.map { (links.original(of: $0), $0) }) { first, _ in first }
+        let paths = filesByOriginals(files)
         let hashes = book.files.keys.reduce(into: [String: String]()) { hashes, path in
-            hashes[path] = paths[path].flatMap { FileManager.default.contents(atPath: $0) }
+            hashes[path] = paths[path]?.first.flatMap { FileManager.default.contents(atPath: $0) }
                 .map { hash(String(decoding: $0, as: UTF8.self)) }
         }
         let declared = changed.filter { state.files[$0] != nil && state.files[$0]?.stamp.size != -1 }
@@ -127,7 +139,7 @@ extension PreparedFolder {
             }
         let forgotten = book.forget(unless: hashes, declared: declared)
         guard !forgotten.isEmpty else { return }
-        for path in forgotten { if let file = paths[path] { state.files[file]?.stamp.size = -1 } }
+        for file in forgotten.flatMap({ paths[$0] ?? [] }) { state.files[file]?.stamp.size = -1 }
         state.generation += 1
         try write(book)
     }
