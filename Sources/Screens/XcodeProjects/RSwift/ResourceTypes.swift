@@ -1,5 +1,6 @@
-/// The declarations on which the constants of R.swift rest: those of its versions 5 to 7 as far as code uses them,
-/// whose values are called to get what they name.
+/// The declarations on which the constants of R.swift rest: those of its versions 5 to 7 as far as code uses them.
+///
+/// Their values are called to get what they name.
 enum ResourceTypes {
     /// The types, in Swift.
     static let declarations = """
