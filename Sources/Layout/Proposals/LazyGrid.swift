@@ -17,14 +17,14 @@ package struct LazyGrid {
     ///
     /// Fixed tracks take theirs first; then each takes an equal share of what is left, within its limits, in order
     /// (swiftui-lab.com, "Impossible Grids", and objc.io).
-    func tracks(in length: Double?) -> [(start: Double, length: Double)] {
+    func tracks(in length: Double?) -> [PlacedTrack] {
         let distances = tracks.dropLast().reduce(0) { $0 + ($1.spacing ?? 8) }
         var left = max(0, (length ?? 0) - distances)
         var open = 0
         for track in tracks {
             if case .fixed(let fixed) = track.length { left -= fixed } else { open += 1 }
         }
-        var placed: [(start: Double, length: Double)] = []
+        var placed: [PlacedTrack] = []
         var start = 0.0
         for track in tracks {
             var lengths: [Double] = []
@@ -42,7 +42,7 @@ package struct LazyGrid {
                 open -= 1
             }
             for length in lengths {
-                placed.append((start, length))
+                placed.append(PlacedTrack(start: start, length: length, alignment: track.alignment))
                 start += length + (track.spacing ?? 8)
             }
         }
@@ -63,12 +63,27 @@ package struct LazyGrid {
     }
 }
 
+/// A column or row of a lazy grid, in points.
+struct PlacedTrack {
+    var start: Double
+    var length: Double
+    /// How cells lie in it; `nil` for the middle.
+    var alignment: Alignment?
+}
+
 /// Cells of a lazy grid in their tracks, in points.
 struct LazyGridCells {
     var size: Size
     var axis: Axis
-    /// Of each cell the child, its proposal, and the area that it is in the middle of.
-    var cells: [(child: Int, proposal: ProposedSize, area: Rect)]
+    var cells: [Cell]
+
+    /// A child, its proposal, and the area that it lies in.
+    struct Cell {
+        var child: Int
+        var proposal: ProposedSize
+        var area: Rect
+        var alignment = Alignment.center
+    }
 
     /// Returns the places of the cells, the tracks together aligned by a guide across the axis.
     func places(by guide: AlignmentGuide, in size: Size, _ pass: ProposalPass) -> [ProposalPlace] {
@@ -78,7 +93,7 @@ struct LazyGridCells {
         used[across] = covered
         let shift = pass.defaultPosition(of: guide, in: size) - pass.defaultPosition(of: guide, in: used)
         return cells.map { cell in
-            var place = pass.place(cell.child, cell.proposal, in: cell.area.size, .center)
+            var place = pass.place(cell.child, cell.proposal, in: cell.area.size, cell.alignment)
             place.origin.x += cell.area.minX
             place.origin.y += cell.area.minY
             place.origin[across] += shift
@@ -100,11 +115,24 @@ extension ProposalPass {
                 var area = Rect.zero
                 area.origin[grid.axis] = start
                 area.size[grid.axis] = length
-                result.cells.append((children[place], .unspecified, area))
+                result.cells.append(LazyGridCells.Cell(child: children[place], proposal: .unspecified, area: area))
                 (place, start) = (place + 1, start + length)
                 continue
             }
-            let line = children[place..<min(place + tracks.count, children.count)].prefix { !isUnmade($0) }
+            if isWholeLine(children[place]) {
+                let width = proposal[across] ?? tracks.last.map { $0.start + $0.length }
+                let inner = ProposedSize(nil, along: grid.axis, across: width)
+                var area = Rect(origin: .zero, size: size(children[place], inner))
+                area.origin[grid.axis] = start
+                area.size[across] = width ?? area.size[across]
+                result.cells.append(LazyGridCells.Cell(child: children[place], proposal: inner, area: area))
+                place += 1
+                start += area.size[grid.axis] + gap(before: place, children, grid)
+                continue
+            }
+            let line = children[place..<min(place + tracks.count, children.count)].prefix {
+                !isUnmade($0) && !isWholeLine($0)
+            }
             let proposals = tracks.map { ProposedSize(nil, along: grid.axis, across: $0.length) }
             let length = zip(line, proposals).map { size($0, $1)[grid.axis] }.max() ?? 0
             for (child, (track, proposal)) in zip(line, zip(tracks, proposals)) {
@@ -113,13 +141,26 @@ extension ProposalPass {
                 area.size[grid.axis] = length
                 area.origin[across] = track.start
                 area.size[across] = track.length
-                result.cells.append((child, proposal, area))
+                result.cells.append(
+                    LazyGridCells.Cell(
+                        child: child, proposal: proposal, area: area, alignment: track.alignment ?? .center))
             }
             place += line.count
-            start += length + (place < children.count && !isUnmade(children[place]) ? grid.spacing ?? 8 : 0)
+            start += length + gap(before: place, children, grid)
         }
         result.size[grid.axis] = start
         result.size[across] = proposal[across] ?? tracks.last.map { $0.start + $0.length } ?? 0
         return result
+    }
+
+    /// Returns the distance before a child that begins a line; what stands for rows that are not made has its own.
+    private func gap(before place: Int, _ children: [Int], _ grid: LazyGrid) -> Double {
+        place < children.count && !isUnmade(children[place]) ? grid.spacing ?? 8 : 0
+    }
+
+    /// Whether a child is as wide as all tracks together, as headers and footers are.
+    private func isWholeLine(_ child: Int) -> Bool {
+        if case .gridRow = tree.nodes[child].kind { return true }
+        return false
     }
 }

@@ -28,13 +28,14 @@ extension ProposalPass {
             return lazyGrid(children, LazyGrid(axis, tracks, spacing), proposal).places(by: guide, in: size, self)
         case .fitting(let axes):
             return fittingChild(children, axes, proposal).map { [ProposalPlace($0, at: .zero, proposal)] } ?? []
-        case .scroll(let axes, let margins, let offset):
-            return scrollPlaces(children, axes, margins, offset, proposal, size)
+        case .scroll(let axes, let margins, let offset, let anchor):
+            return scrollPlaces(children, axes, margins, offset, anchor, size)
         case .geometryReader: return children.map { ProposalPlace($0, at: .zero, ProposedSize(size)) }
         case .code(let number, _):
             return codePlaces(number, children, proposal, size)
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .relativeFrame, .offset, .guide,
-            .priority, .secondary, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
+            .priority, .secondary, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding, .gridCell,
+            .mirrored:
             return nil
         }
     }
@@ -50,17 +51,21 @@ extension ProposalPass {
         }
     }
 
-    /// Content that is narrower than its scroll view is in the middle, and shorter content at the top.
+    /// Content that is shorter than its scroll view lies where the anchor says; else at the start of an axis on which the
+    /// view scrolls, and in the middle of one on which it does not (P).
     private func scrollPlaces(
-        _ children: [Int], _ axes: AxisSet, _ margins: EdgeInsets, _ offset: Point, _ proposal: ProposedSize,
-        _ size: Size
+        _ children: [Int], _ axes: AxisSet, _ margins: EdgeInsets, _ offset: Point, _ anchor: Point?, _ size: Size
     ) -> [ProposalPlace] {
         let inner = contentProposal(axes, margins, ProposedSize(size))
-        let width = size.width - margins.left - margins.right
         return children.map { child in
-            let spare = max(0, width - self.size(child, inner).width)
-            let x = axes[.horizontal] ? 0 : spare / 2
-            return ProposalPlace(child, at: Point(x: margins.left + x - offset.x, y: margins.top - offset.y), inner)
+            let content = self.size(child, inner)
+            var origin = Point(x: margins.left - offset.x, y: margins.top - offset.y)
+            for axis in Axis.allCases {
+                let ends = axis == .horizontal ? margins.left + margins.right : margins.top + margins.bottom
+                let share = anchor?[axis] ?? (axes[axis] ? 0 : 0.5)
+                origin[axis] += max(0, size[axis] - ends - content[axis]) * share
+            }
+            return ProposalPlace(child, at: origin, inner)
         }
     }
 

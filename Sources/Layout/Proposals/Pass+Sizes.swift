@@ -36,11 +36,12 @@ extension ProposalPass {
         case .lazyGrid(let axis, let tracks, _, let spacing):
             lazyGrid(children, LazyGrid(axis, tracks, spacing), proposal).size
         case .fitting(let axes): fittingChild(children, axes, proposal).map { size($0, proposal) } ?? .zero
-        case .scroll(let axes, let margins, _): scrollSize(children, axes, margins, proposal)
+        case .scroll(let axes, let margins, _, _): scrollSize(children, axes, margins, proposal)
         case .geometryReader: proposal.filled(with: Size(width: 10, height: 10))
         case .code(let number, _): code.size(ofLayout: number, proposed: proposal, ProposalSubviews(children, self))
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .relativeFrame, .offset, .guide,
-            .priority, .secondary, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
+            .priority, .secondary, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding, .gridCell,
+            .mirrored:
             nil
         }
     }

@@ -1,7 +1,7 @@
 /// What is wrong with a tree of views, as far as it can be laid out all the same.
 package struct ProposalFault: Hashable, Sendable {
     package enum Reason: Hashable, Sendable {
-        /// Code answered with a size that is no number, which counts as 0.
+        /// A size or a place is no number, which counts as 0.
         case notANumber
         /// A view that has a place is endlessly long.
         case endless

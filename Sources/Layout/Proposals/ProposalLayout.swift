@@ -13,6 +13,12 @@ package struct ProposalLayout: Sendable {
 
     /// The nodes, by their places in the tree.
     package private(set) var nodes: [Placed]
+    /// How far scroll views reach over the edges of what is safe, by their places in the tree; their contents do not.
+    package private(set) var overhangs: [Int: EdgeInsets] = [:]
+    /// What is not safe of readers and decorations, where that is not nothing, by their places in the tree.
+    package private(set) var safeAreas: [Int: EdgeInsets] = [:]
+    /// The places of the nodes that run from right to left.
+    package private(set) var mirrored: Set<Int> = []
     /// What is wrong with the tree.
     package private(set) var faults: [ProposalFault] = []
     /// What the nodes answered, for trees of a later time.
@@ -36,8 +42,8 @@ package struct ProposalLayout: Sendable {
         let size = pass.size(tree.root, ProposedSize(area.size))
         let corner = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
         let root = ProposalPlace(tree.root, at: corner, ProposedSize(area.size))
-        place(root, pass, SafeArea(whole, safeArea))
-        if isRightToLeft { mirror(in: whole) }
+        place(root, tree, pass, SafeArea(whole, safeArea))
+        mirror(tree, in: whole, isRightToLeft)
         faults = pass.faults
         self.answers = ProposalAnswers(pass)
         for (node, placed) in nodes.enumerated() {
@@ -54,13 +60,27 @@ package struct ProposalLayout: Sendable {
             x: left, y: top, width: grid.round(edge: frame.maxX) - left, height: grid.round(edge: frame.maxY) - top)
     }
 
-    private mutating func place(_ root: ProposalPlace, _ pass: ProposalPass, _ area: SafeArea) {
+    private mutating func place(
+        _ root: ProposalPlace, _ tree: ProposalTree, _ pass: ProposalPass, _ area: SafeArea
+    ) {
         var open = [(place: root, area: area)]
         while let (place, area) = open.popLast() {
             let frame = Rect(origin: place.origin, size: pass.size(place.child, place.proposal))
             nodes[place.child] = Placed(frame: frame, proposal: place.proposal)
+            switch tree.nodes[place.child].kind {
+            case .scroll: extend(place.child, frame, area.insets(of: frame))
+            case .geometryReader, .decoration:
+                let insets = area.insets(of: frame)
+                if insets != .zero { safeAreas[place.child] = insets }
+            default: break
+            }
             pass.placeOnScreen(place, frame, area) { child, area in
                 var child = child
+                if child.origin.x.isNaN || child.origin.y.isNaN {
+                    pass.noteNotANumber(child.child)
+                    child.origin.x = child.origin.x.isNaN ? 0 : child.origin.x
+                    child.origin.y = child.origin.y.isNaN ? 0 : child.origin.y
+                }
                 child.origin.x += place.origin.x
                 child.origin.y += place.origin.y
                 open.append((child, area))
@@ -68,10 +88,59 @@ package struct ProposalLayout: Sendable {
         }
     }
 
-    private mutating func mirror(in area: Rect) {
-        for node in nodes.indices {
-            guard let frame = nodes[node].frame else { continue }
-            nodes[node].frame?.origin.x = area.minX + area.maxX - frame.maxX
+    /// Has a scroll view reach over the edges of what is safe that it touches.
+    private mutating func extend(_ node: Int, _ frame: Rect, _ insets: EdgeInsets) {
+        guard insets != .zero else { return }
+        overhangs[node] = insets
+        nodes[node].frame = Rect(
+            x: frame.minX - insets.left, y: frame.minY - insets.top,
+            width: frame.width + insets.left + insets.right, height: frame.height + insets.top + insets.bottom)
+    }
+
+    /// Mirrors all views on a screen that runs right to left, and views that run the other way than those around them
+    /// within their own frame.
+    private mutating func mirror(_ tree: ProposalTree, in area: Rect, _ isRightToLeft: Bool) {
+        let root = isRightToLeft ? Mirroring.identity.inside(area) : .identity
+        guard isRightToLeft || tree.nodes.contains(where: { $0.kind == .mirrored }) else { return }
+        var mirrorings = [Mirroring](repeating: root, count: nodes.count)
+        for place in nodes.indices.reversed() {
+            let outer = mirrorings[place]
+            guard let frame = nodes[place].frame else {
+                for child in tree.nodes[place].children { mirrorings[child] = outer }
+                continue
+            }
+            let inner = tree.nodes[place].kind == .mirrored ? outer.inside(frame) : outer
+            nodes[place].frame = outer.of(frame)
+            if outer.isMirrored {
+                mirrored.insert(place)
+                overhangs[place] = overhangs[place]?.mirrored
+                safeAreas[place] = safeAreas[place]?.mirrored
+            }
+            for child in tree.nodes[place].children { mirrorings[child] = inner }
         }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
+}
+
+/// Where what is laid out from left to right is on the screen: `x` is at `sign * x + distance`.
+private struct Mirroring {
+    var sign = 1.0
+    var distance = 0.0
+
+    static let identity = Mirroring()
+
+    var isMirrored: Bool { sign < 0 }
+
+    /// Returns the mirroring of views that are mirrored once more within a frame.
+    func inside(_ frame: Rect) -> Mirroring {
+        Mirroring(sign: -sign, distance: distance + sign * (frame.minX + frame.maxX))
+    }
+
+    func of(_ frame: Rect) -> Rect {
+        let (one, other) = (sign * frame.minX + distance, sign * frame.maxX + distance)
+        return Rect(x: min(one, other), y: frame.minY, width: frame.width, height: frame.height)
     }
 }

@@ -40,7 +40,8 @@ extension ProposalPass {
         case .flexibleFrame(let limits, _) where limits.hasLength(on: edge.axis): return [.standard]
         case .padding(let insets) where insets[edge] != 0: return [.standard]
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .guide, .priority,
-            .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
+            .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding, .gridCell,
+            .mirrored:
             return spacing(of: children.prefix(1), at: edge)
         case .fitting: return spacing(of: children.prefix(1), at: edge)
         case .code(let number, _): return code.spacing(ofLayout: number, at: edge, ProposalSubviews(children, self))

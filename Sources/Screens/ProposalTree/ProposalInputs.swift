@@ -12,7 +12,8 @@ struct ProposalInputs {
         "ideal-height", "max-height", "min-length", "thickness", "size", "resizable", "ideal", "fills-width",
         "horizontal-spacing", "vertical-spacing", "tracks", "axes", "margins", "content-offset", "ratio", "fills",
         "point",
-        "guide", "at", "axis", "rows", "length", "priority", "container", "share", "edges", "edge",
+        "guide", "at", "axis", "rows", "length", "priority", "container", "share", "edges", "edge", "columns", "anchor",
+        "unsized-axes", "column-alignment",
     ]
 
     /// Sorts words by the inputs that they belong to; `nil` if one comes before the first name.
@@ -88,8 +89,8 @@ struct ProposalInputs {
         } ?? .center
     }
 
-    mutating func axes() -> AxisSet? {
-        take("axes") { words in
+    mutating func axes(_ name: String = "axes") -> AxisSet? {
+        take(name) { words in
             let axes = words.compactMap(Axis.init(rawValue:))
             guard axes.count == words.count else { return nil }
             return axes.reduce(into: AxisSet()) { $0.insert($1 == .horizontal ? .horizontal : .vertical) }
@@ -170,6 +171,12 @@ extension GridTrack {
         if words.skip("gap") {
             guard let gap = length() else { return nil }
             spacing = gap
+        }
+        if words.skip("align") {
+            guard let horizontal = words.word().flatMap(AlignmentGuide.init),
+                let vertical = words.word().flatMap(AlignmentGuide.init)
+            else { return nil }
+            alignment = Alignment(horizontal, vertical)
         }
     }
 }

@@ -55,6 +55,8 @@ extension ProposalKind {
         case .ignoringSafeArea: "ignoresSafeArea"
         case .safeAreaInset: "safeAreaInset"
         case .safeAreaPadding: "safeAreaPadding"
+        case .gridCell: "gridCell"
+        case .mirrored: "mirrored"
         default: "decoration"
         }
     }
@@ -79,8 +81,9 @@ extension ProposalKind {
             [ProposalInput("tracks", tracks.map(\.description).joined(separator: " "))] + .guide(guide)
                 + .length("spacing", spacing)
         case .fitting(let axes): [.axes(axes)]
-        case .scroll(let axes, let margins, let offset):
+        case .scroll(let axes, let margins, let offset, let anchor):
             [.axes(axes)] + .insets("margins", margins) + .point("content-offset", offset)
+                + (anchor.map { [.point("anchor", $0)] } ?? [])
         default: modifierInputs
         }
     }
@@ -102,6 +105,7 @@ extension ProposalKind {
             [ProposalInput("edges", ViewEdge.allCases.filter { edges[$0] }.map(\.rawValue).joined(separator: " "))]
         case .safeAreaInset(let edge, let guide, let spacing):
             [ProposalInput("edge", edge.rawValue)] + .guide(guide) + .length("spacing", spacing)
+        case .gridCell(let cell): cell.inputs
         default: []
         }
     }
@@ -121,12 +125,13 @@ extension ProposalKind {
     /// The guides that the view is laid out by.
     package var guides: [AlignmentGuide] {
         switch self {
-        case .stack(_, let guide, _), .lazyStack(_, let guide, _), .lazyGrid(_, _, let guide, _),
-            .safeAreaInset(_, let guide, _):
-            [guide]
+        case .stack(_, let guide, _), .lazyStack(_, let guide, _), .safeAreaInset(_, let guide, _): [guide]
+        case .lazyGrid(_, let tracks, let guide, _):
+            [guide] + tracks.compactMap(\.alignment).flatMap { [$0.horizontal, $0.vertical] }
         case .gridRow(let guide): guide.map { [$0] } ?? []
         case .guide(let guide, .guide(let other, _)): [guide, other]
         case .guide(let guide, _): [guide]
+        case .gridCell(let cell): cell.columnGuide.map { [$0] } ?? []
         case .overlapping(let alignment), .grid(let alignment, _, _), .frame(_, _, let alignment),
             .flexibleFrame(_, let alignment), .secondary(let alignment, _), .relativeFrame(_, _, let alignment):
             [alignment.horizontal, alignment.vertical]

@@ -36,7 +36,8 @@ extension ProposalKind {
         case "ScrollView":
             inputs.axes().map {
                 .scroll(
-                    $0, margins: inputs.insets("margins") ?? .zero, offset: inputs.point("content-offset") ?? .zero)
+                    $0, margins: inputs.insets("margins") ?? .zero, offset: inputs.point("content-offset") ?? .zero,
+                    anchor: inputs.point("anchor"))
             }
         case "GeometryReader": .geometryReader
         case "Layout": .code(0, axis: inputs.axis())
@@ -81,6 +82,8 @@ extension ProposalKind {
                 return .safeAreaInset(
                     edge, inputs.guide("alignment") ?? center, spacing: inputs.length("spacing"))
             }
+        case "gridCell": GridCell(&inputs).map { .gridCell($0) }
+        case "mirrored": .mirrored
         case "decoration": .decoration
         default: nil
         }

@@ -43,8 +43,9 @@ package enum ProposalKind: Hashable, Sendable {
     case lazyGrid(Axis, [GridTrack], AlignmentGuide, spacing: Double?)
     /// The first child whose ideal size fits on the axes, else the last.
     case fitting(AxisSet)
-    /// Content that may be larger than what is seen of it.
-    case scroll(AxisSet, margins: EdgeInsets, offset: Point)
+    /// Content that may be larger than what is seen of it; the anchor says by its shares where shorter one lies, `nil` for
+    /// the start of the axes.
+    case scroll(AxisSet, margins: EdgeInsets, offset: Point, anchor: Point? = nil)
     /// Takes what is proposed and has its child at the top of the leading side.
     case geometryReader
     /// A layout whose answers and places code gives, by a number that the code knows; the axis is that of spacers and
@@ -73,6 +74,10 @@ package enum ProposalKind: Hashable, Sendable {
     case safeAreaInset(ViewEdge, AlignmentGuide, spacing: Double?)
     /// Insets within which the child is laid out, and which are a part of its safe area.
     case safeAreaPadding(EdgeInsets)
+    /// Mirrors its child, which runs the other way than the views around it.
+    case mirrored
+    /// What a view says of its cell in a grid.
+    case gridCell(GridCell)
     /// A view that has nothing to do with layout around its child.
     case decoration
 }
@@ -111,10 +116,13 @@ package struct GridTrack: Hashable, Sendable {
 
     package var length: Length
     package var spacing: Double?
+    /// How cells lie in the track; `nil` for the middle.
+    package var alignment: Alignment?
 
-    package init(_ length: Length, spacing: Double? = nil) {
+    package init(_ length: Length, spacing: Double? = nil, alignment: Alignment? = nil) {
         self.length = length
         self.spacing = spacing
+        self.alignment = alignment
     }
 }
 
@@ -138,7 +146,8 @@ extension ProposalKind {
     package var isModifier: Bool {
         switch self {
         case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .offset, .position, .guide, .priority,
-            .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding:
+            .secondary, .relativeFrame, .decoration, .ignoringSafeArea, .safeAreaInset, .safeAreaPadding, .gridCell,
+            .mirrored:
             true
         case .fill, .text, .image, .control, .spacer, .divider, .stack, .lazyStack, .overlapping, .grid, .gridRow,
             .lazyGrid, .fitting, .scroll, .geometryReader, .code, .unmade:

@@ -78,6 +78,7 @@ extension GridTrack: CustomStringConvertible {
             case .flexible(let minimum, let maximum): "flexible \(spelled(minimum)) \(spelled(maximum))"
             case .adaptive(let minimum, let maximum): "adaptive \(spelled(minimum)) \(spelled(maximum))"
             }
-        return words + (spacing.map { " gap \(spelled($0))" } ?? "")
+        let gap = spacing.map { " gap \(spelled($0))" } ?? ""
+        return words + gap + (alignment.map { " align \($0.horizontal) \($0.vertical)" } ?? "")
     }
 }

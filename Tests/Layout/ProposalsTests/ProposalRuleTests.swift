@@ -99,22 +99,44 @@ import Testing
         #expect(try frames(tree)[1] == Rect(x: 100, y: -7, width: 100, height: 40))
     }
 
-    @Test func `columns of a grid are as wide as their widest cell, and other children span them`() throws {
+    @Test func `shorter content of a scroll view lies where its anchor says`() throws {
         var tree = ProposalTree()
-        func box(_ width: Double, _ height: Double) -> Int {
-            tree.add(.frame(width: width, height: height, .center), [tree.add(.fill)])
+        let box = tree.add(.frame(width: 100, height: 40, .center), [tree.add(.fill)])
+        _ = tree.add(.scroll(.vertical, margins: .zero, offset: .zero, anchor: Point(x: 1, y: 0.5)), [box])
+        #expect(try frames(tree)[1] == Rect(x: 200, y: 130, width: 100, height: 40))
+    }
+
+    @Test func `content of a row that scrolls is in the middle across it`() throws {
+        var tree = ProposalTree()
+        let box = tree.add(.frame(width: 100, height: 40, .center), [tree.add(.fill)])
+        _ = tree.add(.scroll(.horizontal, margins: .zero, offset: .zero), [box])
+        #expect(try frames(tree)[1] == Rect(x: 0, y: 130, width: 100, height: 40))
+    }
+
+    @Test func `views that run the other way than those around them are mirrored within their frame`() throws {
+        for isRightToLeft in [false, true] {
+            var tree = ProposalTree()
+            func box(_ width: Double) -> Int {
+                tree.add(.frame(width: width, height: 10, .center), [tree.add(.fill)])
+            }
+            let inner = [box(20), box(30)]
+            let row = tree.add(.stack(.horizontal, .top, spacing: 0), inner)
+            let outer = [box(50), tree.add(.mirrored, [row])]
+            _ = tree.add(.stack(.horizontal, .top, spacing: 0), outer)
+            let frames = try frames(tree, 100, 10, isRightToLeft: isRightToLeft)
+            let starts = [outer[0], inner[0], inner[1]].map { frames[$0]?.minX }
+            #expect(starts == (isRightToLeft ? [50, 0, 20] : [0, 80, 50]))
         }
-        let first = [box(30, 10), box(60, 20)]
-        let second = [box(50, 30), box(20, 10)]
-        let line = tree.add(.divider(thickness: 1))
-        let rows = [tree.add(.gridRow(.top), first), line, tree.add(.gridRow(nil), second)]
-        let grid = tree.add(.grid(.center, horizontalSpacing: nil, verticalSpacing: nil), rows)
-        let frames = try frames(tree)
-        #expect(frames[grid]?.size == Size(width: 118, height: 67))
-        #expect(frames[line]?.width == 118)
-        #expect(frames[first[0]].map { $0.minX - 91 } == 10)
-        #expect(frames[first[0]]?.minY == frames[grid]?.minY)
-        #expect(frames[second[1]].map { $0.minX - 91 } == 78)
+    }
+
+    @Test func `a place that is no number counts as 0 and is told`() throws {
+        var tree = ProposalTree()
+        let box = tree.add(.frame(width: 20, height: 10, .center), [tree.add(.fill)])
+        _ = tree.add(.offset(Point(x: .nan, y: 3)), [box])
+        let layout = try ProposalLayout(
+            tree, in: Rect(x: 0, y: 0, width: 20, height: 10), scale: 1, SampleTexts())
+        #expect(layout.nodes[box].frame == Rect(x: 0, y: 3, width: 20, height: 10))
+        #expect(layout.faults.map(\.node) == [box] && layout.faults.map(\.reason) == [.notANumber])
     }
 
     @Test func `a screen that runs right to left is mirrored`() throws {

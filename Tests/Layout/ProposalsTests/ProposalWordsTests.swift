@@ -45,6 +45,10 @@ import Testing
         .ignoringSafeArea(.all), .ignoringSafeArea(EdgeSet([.top, .leading])),
         .safeAreaInset(.bottom, .leading, spacing: third), .safeAreaInset(.trailing, .verticalCenter, spacing: nil),
         .safeAreaPadding(EdgeInsets(all: 2)), .decoration,
+        .mirrored, .scroll(.vertical, margins: .zero, offset: .zero, anchor: Point(x: 0.5, y: third)),
+        .gridCell(GridCell(columns: 3)), .gridCell(GridCell(anchor: Point(x: third, y: 1), unsizedAxes: .vertical)),
+        .gridCell(GridCell(columnGuide: .own(1, .horizontal))),
+        .lazyGrid(.vertical, [GridTrack(.fixed(1), spacing: 2, alignment: .topLeading)], .leading, spacing: nil),
     ]
 
     @Test(arguments: kinds) func `a kind is read back exactly`(_ kind: ProposalKind) {
@@ -54,7 +58,8 @@ import Testing
     @Test(arguments: [
         "", "HBox", "VStack 8", "VStack spacing", "VStack spacing nan", "VStack spacing 8 spacing 9 width 1",
         "padding insets 1 2", "frame alignment leading", "alignmentGuide guide middle at 3", "Image resizable",
-        "LazyVGrid tracks fixed", "ignoresSafeArea edges up", "stack alignment own-1000000-vertical",
+        "LazyVGrid tracks fixed", "LazyVGrid tracks fixed 1 align top", "gridCell columns 0",
+        "ignoresSafeArea edges up", "stack alignment own-1000000-vertical",
     ])
     func `what is no kind is refused`(_ words: String) {
         #expect(ProposalKind(words.split(separator: " ").map(String.init)) == nil)

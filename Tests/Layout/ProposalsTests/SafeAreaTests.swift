@@ -65,4 +65,26 @@ import Testing
         #expect(try frames(tree)[ignoring] == Rect(x: 16, y: 50, width: 268, height: 520))
         #expect(try frames(tree)[fill] == safe)
     }
+
+    @Test func `a scroll view reaches over the edges of what is safe, and its content does not`() throws {
+        var tree = ProposalTree()
+        let row = tree.add(.frame(width: nil, height: 900, .center), [tree.add(.fill)])
+        let scroll = tree.add(.scroll(.vertical, margins: .zero, offset: .zero), [row])
+        let insets = EdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+        let layout = try ProposalLayout(tree, in: whole, safeArea: insets, scale: 3, SampleTexts())
+        #expect(layout.nodes[scroll].frame == whole)
+        #expect(layout.overhangs == [scroll: insets])
+        #expect(layout.nodes[row].frame == Rect(x: 0, y: 50, width: 300, height: 900))
+    }
+
+    @Test func `a reader knows what is not safe of it, paddings and bars counted`() throws {
+        var tree = ProposalTree()
+        let reader = tree.add(.geometryReader)
+        let padded = tree.add(.safeAreaPadding(EdgeInsets(all: 5)), [reader])
+        let bar = tree.add(.frame(width: nil, height: 40, .center), [tree.add(.fill)])
+        _ = tree.add(.safeAreaInset(.bottom, .horizontalCenter, spacing: 0), [padded, bar])
+        let insets = EdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+        let layout = try ProposalLayout(tree, in: whole, safeArea: insets, scale: 3, SampleTexts())
+        #expect(layout.safeAreas[reader] == EdgeInsets(top: 55, left: 5, bottom: 75, right: 5))
+    }
 }
