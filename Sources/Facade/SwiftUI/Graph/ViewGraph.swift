@@ -6,6 +6,8 @@ import UIKit
 /// The views of a hosting view: their values in, the elements that are laid out.
 @MainActor final class ViewGraph {
     private var count = 0
+    /// The values of the scene, by their keys.
+    var sceneValues: [String: AnyObject] = [:]
     /// Calls the hosting view when something is out of date.
     var changed: () -> Void = {}
     private var waiting: [() -> Void] = []

@@ -34,17 +34,23 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension View {
-    /// Sets the store of the defaults that views read without one of their own; they read the standard one.
-    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View { told(.behavior) }
+    /// Sets the store of the defaults that views read without one of their own.
+    public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environment(\.defaultsStore, store)
+    }
 }
 
-/// A value of a scene, which is forgotten with its view.
+/// A value of a scene, which all views of a hosting view share, and which is forgotten with that.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
     private let first: Value
+    private let key: String
     private var storage: StateStorage<Value>?
 
     /// Creates a property of a key, with the value of a scene that has none.
-    public init(wrappedValue: Value, _ key: String) { first = wrappedValue }
+    public init(wrappedValue: Value, _ key: String) {
+        first = wrappedValue
+        self.key = key
+    }
 
     /// The value.
     public var wrappedValue: Value {
@@ -57,7 +63,10 @@ extension View {
     /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout SceneStorage, to place: _PropertyPlace) {
         let first = property.first
-        property.storage = place.kept { StateStorage(first) }
+        let graph = place.node.graph
+        let storage = graph.sceneValues[property.key] as? StateStorage<Value> ?? StateStorage(first)
+        graph.sceneValues[property.key] = storage
+        property.storage = storage
     }
 }
 

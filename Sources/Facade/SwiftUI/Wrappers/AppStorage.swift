@@ -6,6 +6,10 @@ public import Foundation
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     private let stored: StoredDefault<Value>
     private var readers: DefaultsReaders?
+    /// The store that a view around names.
+    private var outer: UserDefaults?
+
+    private var store: UserDefaults { stored.store ?? outer ?? .standard }
 
     init(_ stored: StoredDefault<Value>) { self.stored = stored }
 
@@ -13,11 +17,11 @@ public import Foundation
     public var wrappedValue: Value {
         get {
             readers?.readers.noteReader()
-            return stored.value
+            return stored.read(store)
         }
         nonmutating set {
-            stored.value = newValue
-            readers?.readers.changed()
+            stored.write(store, newValue)
+            if let readers { readers.changed() } else { DefaultsReaders.changed(stored.key) }
         }
     }
     /// A binding to the value.
@@ -28,40 +32,61 @@ public import Foundation
 
     /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout AppStorage, to place: _PropertyPlace) {
-        property.readers = place.kept { DefaultsReaders() }
+        let key = property.stored.key
+        property.readers = place.kept { DefaultsReaders(key) }
+        property.outer = place.environment.defaultsStore
     }
 }
 
-/// The views that read a value of defaults, which are asked again whenever defaults change.
+/// The views that read a value of defaults, which are asked again when one of them changes it, or defaults tell that
+/// they changed.
 final class DefaultsReaders {
     let readers = StateReaders()
-    private nonisolated(unsafe) var observer: (any NSObjectProtocol)?
+    let key: String
+    private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
-    init() {
+    /// What is posted when a view changed the value of a key.
+    private static let changed = Notification.Name("DefaultsReaders.changed")
+
+    init(_ key: String) {
+        self.key = key
         let readers = readers
-        unsafe observer = NotificationCenter.default.addObserver(
-            forName: UserDefaults.didChangeNotification, object: nil, queue: nil
-        ) { _ in readers.changed() }
+        let center = NotificationCenter.default
+        unsafe observers = [
+            center.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in
+                readers.changed()
+            },
+            center.addObserver(forName: Self.changed, object: nil, queue: nil) { notification in
+                if notification.userInfo?["key"] as? String == key { readers.changed() }
+            },
+        ]
     }
 
-    deinit { if let observer = unsafe observer { NotificationCenter.default.removeObserver(observer) } }
+    deinit { for observer in unsafe observers { NotificationCenter.default.removeObserver(observer) } }
+
+    /// Has all views asked again that read the value.
+    func changed() { Self.changed(key) }
+
+    /// Has all views asked again that read the value of a key.
+    static func changed(_ key: String) {
+        NotificationCenter.default.post(name: changed, object: nil, userInfo: ["key": key])
+    }
 }
 
 /// A value of defaults, read and written as its type is kept there.
 struct StoredDefault<Value> {
-    let read: () -> Value
-    let write: (Value) -> Void
-
-    var value: Value {
-        get { read() }
-        nonmutating set { write(newValue) }
-    }
+    let key: String
+    /// The store; `nil` for that of the views around.
+    let store: UserDefaults?
+    let read: (UserDefaults) -> Value
+    let write: (UserDefaults, Value) -> Void
 
     /// Creates a value that defaults keep as it is.
     init(plain first: Value, _ key: String, _ store: UserDefaults?) {
-        let store = store ?? .standard
-        read = { store.object(forKey: key) as? Value ?? first }
-        write = { store.set($0, forKey: key) }
+        self.key = key
+        self.store = store
+        read = { $0.object(forKey: key) as? Value ?? first }
+        write = { $0.set($1, forKey: key) }
     }
 
     /// Creates a value that defaults keep as another one.
@@ -69,11 +94,22 @@ struct StoredDefault<Value> {
         _ first: Value, _ key: String, _ store: UserDefaults?, from: @escaping (Raw) -> Value?,
         to: @escaping (Value) -> Raw?
     ) {
-        let store = store ?? .standard
-        read = { (store.object(forKey: key) as? Raw).flatMap(from) ?? first }
-        write = { value in
+        self.key = key
+        self.store = store
+        read = { ($0.object(forKey: key) as? Raw).flatMap(from) ?? first }
+        write = { store, value in
             if let raw = to(value) { store.set(raw, forKey: key) } else { store.removeObject(forKey: key) }
         }
+    }
+}
+
+private enum DefaultsStoreKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+
+extension EnvironmentValues {
+    /// The store of the defaults that views read; `nil` for the standard one.
+    var defaultsStore: UserDefaults? {
+        get { self[DefaultsStoreKey.self] }
+        set { self[DefaultsStoreKey.self] = newValue }
     }
 }
 
