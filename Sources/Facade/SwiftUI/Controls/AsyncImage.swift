@@ -22,7 +22,10 @@ nonisolated public struct AsyncImage<Content: View>: View {
 
     @MainActor private var phase: AsyncImagePhase {
         guard let url else { return .empty }
-        if url.isFileURL, let image = UIImage(contentsOfFile: url.path) { return .success(Image(uiImage: image)) }
+        if url.isFileURL {
+            guard let image = UIImage(contentsOfFile: url.path) else { return .failure(URLError(.fileDoesNotExist)) }
+            return .success(Image(uiImage: image.withScale(scale)))
+        }
         inert(.looks, in: AsyncImage.self, "url")
         return .empty
     }
@@ -59,4 +62,12 @@ public enum AsyncImagePhase: Sendable {
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
     /// Why there is no picture.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+extension UIImage {
+    /// Returns the picture with a number of pixels a point.
+    fileprivate func withScale(_ scale: CGFloat) -> UIImage {
+        guard scale != self.scale, let cgImage else { return self }
+        return UIImage(cgImage: cgImage, scale: scale, orientation: imageOrientation)
+    }
 }

@@ -5,6 +5,8 @@ nonisolated struct FieldDescription {
     let text: Binding<String>
     let prompt: Text?
     var isSecure = false
+    /// Whether the field has as many lines as its text.
+    var grows = false
     var edits: (Bool) -> Void = { _ in }
     var commits: () -> Void = {}
 }

@@ -42,6 +42,15 @@ extension Menu where Label == Text {
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
+    /// Creates a button with a text that acts when it is tapped and opens a menu when it is held.
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+    /// Creates a button with a text that acts when it is tapped and opens a menu when it is held.
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
@@ -52,5 +61,22 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     /// Creates a button with a text, a symbol and a menu.
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+    /// Creates a button with a text and a symbol that acts when it is tapped and opens a menu when it is held.
+    @preconcurrency public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction
+        )
+    }
+    /// Creates a button with a text and a symbol that acts when it is tapped and opens a menu when it is held.
+    @preconcurrency public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
     }
 }

@@ -47,6 +47,39 @@ extension ProgressView {
     }
 }
 
+extension ProgressView {
+    /// Returns how much of a span of time is over, or left.
+    fileprivate static func fraction(_ span: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+        let length = span.upperBound.timeIntervalSince(span.lowerBound)
+        let passed = Date().timeIntervalSince(span.lowerBound)
+        let share = length > 0 ? min(max(passed / length, 0), 1) : 1
+        return countsDown ? 1 - share : share
+    }
+
+    /// Creates a bar of a span of time, with labels.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) { self.init(Self.fraction(timerInterval, countsDown), label(), currentValueLabel()) }
+}
+
+extension ProgressView where CurrentValueLabel == Text {
+    /// Creates a bar of a span of time, with a label and a clock.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+            Text(timerInterval: timerInterval, countsDown: countsDown)
+        }
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+    /// Creates a bar of a span of time, with a clock.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        self.init(
+            Self.fraction(timerInterval, countsDown), nil, Text(timerInterval: timerInterval, countsDown: countsDown))
+    }
+}
+
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// Creates a wheel.
     public init() { self.init(nil, nil, nil) }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 public import Foundation
-import LayoutSimInertness
 import UIKit
 
 /// A field for one line of text.
@@ -22,8 +21,7 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
     /// Creates a field that grows along an axis, whose label is a view.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.label = label()
-        if axis == .vertical { inert(.layout, in: TextField.self, "init(text:prompt:axis:label:)") }
-        field = FieldDescription(text: text, prompt: prompt ?? (self.label as? Text))
+        field = FieldDescription(text: text, prompt: prompt ?? (self.label as? Text), grows: axis == .vertical)
     }
     /// Creates a field for a value with a format.
     public init<F: ParseableFormatStyle>(
@@ -40,7 +38,7 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TextField, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(StyledView(view.field) { FieldControl(field: $0) })
+        inputs.make(StyledView(view.field) { FieldView(field: $0) })
     }
 }
 
@@ -87,14 +85,6 @@ extension TextField where Label == Text {
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
-    /// Creates a field for a value with a formatter.
-    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-        self.init(text: value.text(formatter)) { Text(titleKey) }
-    }
-    /// Creates a field for a value with a formatter.
-    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
-        self.init(text: value.text(formatter)) { Text(title) }
-    }
     /// Creates a field with closures for editing, by an older name.
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -134,7 +124,7 @@ nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: SecureField, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(StyledView(view.field) { FieldControl(field: $0) })
+        inputs.make(StyledView(view.field) { FieldView(field: $0) })
     }
 }
 
@@ -171,7 +161,7 @@ extension Binding {
     }
 
     /// A binding to the value as a text; texts that do not parse change nothing.
-    fileprivate func text(_ formatter: Formatter) -> Binding<String> {
+    func text(_ formatter: Formatter) -> Binding<String> {
         Binding<String>(
             get: { formatter.string(for: wrappedValue) ?? "" },
             set: { text in

@@ -26,7 +26,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 
     /// Returns the field itself.
-    public func _body(configuration: TextField<_Label>) -> some View { FieldControl(field: configuration.field) }
+    public func _body(configuration: TextField<_Label>) -> some View { FieldView(field: configuration.field) }
 }
 
 /// The style of the place where a field stands.
@@ -35,7 +35,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 
     /// Returns the field itself.
-    public func _body(configuration: TextField<_Label>) -> some View { FieldControl(field: configuration.field) }
+    public func _body(configuration: TextField<_Label>) -> some View { FieldView(field: configuration.field) }
 }
 
 /// A field with a rounded border.
@@ -45,7 +45,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 
     /// Returns the field in a border, 34 points high in the standard size.
     public func _body(configuration: TextField<_Label>) -> some View {
-        FieldControl(field: configuration.field)
+        FieldView(field: configuration.field)
             .padding(.horizontal, 7)
             .padding(.vertical, 6)
             .background(Color(uiColor: .systemBackground), in: RoundedRectangle(cornerRadius: 5))

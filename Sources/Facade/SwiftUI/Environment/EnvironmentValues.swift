@@ -25,6 +25,13 @@ public struct EnvironmentValues {
         }
     }
 
+    /// Whether a view set the value of a key.
+    func hasValue<Key: EnvironmentKey>(_ key: Key.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
+    /// The value of a key.
+    func value<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value { self[key] }
+    /// Sets the value of a key.
+    mutating func set<Key: EnvironmentKey>(_ value: Key.Value, for key: Key.Type) { self[key] = value }
+
     /// Returns the values with one more, as a node kept them if nothing changed.
     @MainActor func setting<Value: Equatable>(
         _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, keptBy node: ViewNode

@@ -20,11 +20,20 @@ extension AttributeScopes {
         public let tracking: TrackingAttribute
         /// The points by which letters are raised.
         public let baselineOffset: BaselineOffsetAttribute
+        /// What words within a line are.
+        public let inlinePresentationIntent: InlineIntentAttribute
         /// UIKit's attributes.
         public let uiKit: UIKitAttributes
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
+        /// The attribute of what words within a line are.
+        public enum InlineIntentAttribute: AttributedStringKey {
+            /// The type of the value.
+            public typealias Value = InlinePresentationIntent
+            /// The name of the attribute.
+            public static let name = "NSInlinePresentationIntent"
+        }
         /// The attribute of the font.
         public enum FontAttribute: AttributedStringKey {
             /// The type of the value.

@@ -47,15 +47,23 @@ private enum DateContent: FormattedContent, Equatable {
 
     func isSame(as other: any FormattedContent) -> Bool { other as? DateContent == self }
 
+    private static func span(from start: Date, to end: Date, _ environment: EnvironmentValues) -> String {
+        let formatter = DateIntervalFormatter()
+        formatter.locale = environment.locale
+        formatter.calendar = environment.calendar
+        formatter.timeZone = environment.timeZone
+        formatter.dateStyle = .none
+        formatter.timeStyle = .short
+        return formatter.string(from: start, to: end)
+    }
+
     func words(in environment: EnvironmentValues) -> AttributedString {
         switch self {
         case .date(let date, .time): AttributedString(formatter(environment, .none, .short).string(from: date))
         case .date(let date, .date): AttributedString(formatter(environment, .long, .none).string(from: date))
         case .date(let date, let kind): AttributedString(Self.distance(to: date, kind))
         case .span(let start, let end):
-            AttributedString(
-                formatter(environment, .none, .short).string(from: start) + " – "
-                    + formatter(environment, .none, .short).string(from: end))
+            AttributedString(Self.span(from: start, to: end, environment))
         case .timer(let span, let pause, let countsDown, let showsHours):
             AttributedString(Self.clock(span, pause ?? Date(), countsDown, showsHours))
         }

@@ -48,6 +48,10 @@ extension Text {
         self.init(.formatted(FormatterWords(text: formatter.string(for: subject) ?? "")))
     }
     /// Creates a text of a value in the words of a formatter.
+    public init(_ subject: Date, formatter: Formatter) {
+        self.init(.formatted(FormatterWords(text: formatter.string(for: subject) ?? "")))
+    }
+    /// Creates a text of a value with a formatter.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(.formatted(FormatterWords(text: formatter.string(for: subject) ?? "")))
     }

@@ -85,6 +85,7 @@ extension TextLook {
         if let font = attributes[Own.FontAttribute.self] ?? attributes[Other.FontAttribute.self].map(Font.init) {
             self.font = font
         }
+        if let intent = attributes[Own.InlineIntentAttribute.self] { take(intent.kind) }
         let color =
             attributes[Own.ForegroundColorAttribute.self]
             ?? attributes[Other.ForegroundColorAttribute.self].map { Color(uiColor: $0) }

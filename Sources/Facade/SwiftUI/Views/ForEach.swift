@@ -52,7 +52,8 @@ extension ForEach: View where Content: View {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ForEach, _ inputs: _ViewInputs) -> _ViewOutputs {
-        if inputs.isLazy { return rowsInSight(of: view, inputs) }
+        if inputs.isLazy, !(view.data is any LaterCollection) { return rowsInSight(of: view, inputs) }
+        if view.data.isEmpty, let later = view.data as? any LaterCollection { return later.outputs(inputs) }
         let node = inputs.node
         var outputs = _ViewOutputs()
         if inputs.isUnchanged, let kept = node.kept as? KeptRows {

@@ -31,4 +31,16 @@ import Testing
         let text = "*a* [b](c) \\ `d`"
         #expect(read(Markdown.escaped(text)) == text)
     }
+
+    @Test func `a text of Markdown with attributes is shown as one without`() throws {
+        let text = try AttributedString(markdown: "**strong** and [link](https://example.org)")
+        #expect(String(text.characters) == "strong and link")
+        #expect(text.runs.map { $0.inlinePresentationIntent } == [.stronglyEmphasized, nil, nil])
+        #expect(text.runs.map { $0.link?.absoluteString } == [nil, nil, "https://example.org"])
+        let looks = Text(text).pieces(in: EnvironmentValues()).map(\.look.setting)
+        #expect(
+            looks
+                == Text("**strong** and [link](https://example.org)").pieces(in: EnvironmentValues()).map(
+                    \.look.setting))
+    }
 }

@@ -11,6 +11,13 @@ extension View {
         if animation != nil { inert(.behavior, "View.animation(_:)") }
         return self
     }
+    /// Shows changes of what a closure makes of the view over time; here they are shown at once.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        if animation != nil { inert(.behavior, "View.animation(_:body:)") }
+        return body(PlaceholderContentView(content: AnyView(self)))
+    }
     /// Changes the transactions of the view, which change nothing here.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         inert(.behavior, "View.transaction(_:)")
