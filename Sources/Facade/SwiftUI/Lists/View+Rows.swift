@@ -127,7 +127,7 @@ public struct RefreshAction: Sendable {
 }
 
 enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
-enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
 enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {

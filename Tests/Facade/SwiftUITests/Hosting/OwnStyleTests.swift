@@ -44,4 +44,26 @@ import Testing
         let fields = screen.views.compactMap { $0 as? UITextField }
         #expect(fields.map { $0.convert($0.bounds, to: screen.controller.view).minX } == [20])
     }
+
+    private struct WordStyle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                Text(verbatim: configuration.isOn ? "on" : "off")
+            }
+        }
+    }
+
+    private struct Words: View {
+        @State private var isOn = false
+
+        var body: some View { Toggle("Switch", isOn: $isOn).toggleStyle(WordStyle()) }
+    }
+
+    @Test func `a style shows what changed of a binding that no body reads`() {
+        let screen = HostedScreen(Words())
+        screen.tap()
+        #expect(screen.texts == ["on"])
+    }
 }

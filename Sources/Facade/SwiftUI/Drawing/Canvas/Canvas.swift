@@ -5,7 +5,7 @@ import UIKit
 
 /// A view that code draws.
 nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
-    /// The views that the code can draw, which it cannot here.
+    /// The views that the code can draw, by their tags.
     public var symbols: Symbols
     /// Draws into a context of a size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
@@ -30,7 +30,11 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Canvas, _ inputs: _ViewInputs) -> _ViewOutputs {
-        let display = CanvasDisplay(renderer: view.renderer, isOpaque: view.isOpaque, environment: inputs.environment)
+        var display = CanvasDisplay(renderer: view.renderer, isOpaque: view.isOpaque, environment: inputs.environment)
+        if Symbols.self != EmptyView.self {
+            let (symbols, environment) = (view.symbols, inputs.environment)
+            display.symbol = { CanvasSymbol(symbols: symbols, tag: $0).picture(in: environment) }
+        }
         var outputs = _ViewOutputs()
         outputs.elements = [ViewElement(inputs.node, .fill, shows: display)]
         return outputs
@@ -54,6 +58,7 @@ struct CanvasDisplay: ElementDisplay {
     let renderer: (inout GraphicsContext, CGSize) -> Void
     let isOpaque: Bool
     let environment: EnvironmentValues
+    var symbol: @MainActor (AnyHashable) -> UIImage? = { _ in nil }
 
     func makeView() -> CanvasView { CanvasView() }
 
@@ -63,6 +68,7 @@ struct CanvasDisplay: ElementDisplay {
         view.contentMode = .redraw
         view.renderer = renderer
         view.environment = environment
+        view.symbol = symbol
         view.setNeedsDisplay()
     }
 }
@@ -71,11 +77,34 @@ struct CanvasDisplay: ElementDisplay {
 final class CanvasView: UIView {
     var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     var environment = EnvironmentValues()
+    var symbol: @MainActor (AnyHashable) -> UIImage? = { _ in nil }
 
     override func draw(_ rect: CGRect) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
         var context = GraphicsContext(target, environment)
+        let symbol = symbol
+        context.symbol = { tag in
+            nonisolated(unsafe) let tag = tag
+            return MainActor.assumeIsolated { unsafe symbol(tag) }
+        }
         renderer(&context, bounds.size)
+    }
+}
+
+/// The view with a tag among some.
+private nonisolated struct CanvasSymbol<Symbols: View>: View {
+    let symbols: Symbols
+    let tag: AnyHashable
+
+    @MainActor var body: some View {
+        Group(subviews: symbols) { views in ForEach(views.filter { $0.containerValues.tag == tag }) { $0 } }
+    }
+
+    /// Returns the picture of the view; `nil` if there is none.
+    @MainActor func picture(in environment: EnvironmentValues) -> UIImage? {
+        let renderer = ImageRenderer(content: self.environment(\.self, environment))
+        renderer.scale = environment.displayScale
+        return renderer.uiImage
     }
 }
 

@@ -1,6 +1,5 @@
 public import CoreGraphics
 import LayoutSimGeometry
-import LayoutSimInertness
 import LayoutSimTypography
 import UIKit
 
@@ -41,8 +40,10 @@ extension GraphicsContext {
 
     /// A view that is ready to be drawn.
     public struct ResolvedSymbol {
+        let picture: UIImage
+
         /// The size, in points.
-        public var size: CGSize
+        public var size: CGSize { picture.size }
     }
 
     /// Returns a picture that is ready to be drawn.
@@ -53,15 +54,18 @@ extension GraphicsContext {
     }
     /// Returns a shading, which is ready to be drawn with.
     public func resolve(_ shading: Shading) -> Shading { shading }
-    /// Returns no view, since views are not drawn into canvases here.
+    /// Returns the view with a tag among those that the canvas has for drawing, ready to be drawn; `nil` if none has it.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-        inert(.looks, in: GraphicsContext.self)
-        return nil
+        symbol(AnyHashable(id)).map { ResolvedSymbol(picture: $0) }
     }
-    /// Draws nothing, since views are not drawn into canvases here.
-    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
-    /// Draws nothing, since views are not drawn into canvases here.
-    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+    /// Draws a view into a rectangle.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        drawingInUIKit { symbol.picture.draw(in: rect) }
+    }
+    /// Draws a view about a point.
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(symbol, in: Self.rect(symbol.size, at: point, anchor))
+    }
 
     /// Draws a picture into a rectangle.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {

@@ -39,6 +39,8 @@ public struct GraphicsContext {
     public var transform = CGAffineTransform.identity
     let target: CGContext
     var shadow: ShadowPaint?
+    /// Returns the picture of the view with a tag among those that the canvas has for drawing; `nil` if none has it.
+    var symbol: (AnyHashable) -> UIImage? = { _ in nil }
     private var clips: [(path: CGPath, rule: CGPathFillRule)] = []
 
     init(_ target: CGContext, _ environment: EnvironmentValues) {
@@ -77,6 +79,7 @@ public struct GraphicsContext {
             target.beginTransparencyLayer(auxiliaryInfo: nil)
             defer { target.endTransparencyLayer() }
             var inner = GraphicsContext(target, environment)
+            inner.symbol = symbol
             try content(&inner)
         }
     }
