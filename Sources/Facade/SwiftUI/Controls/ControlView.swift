@@ -26,7 +26,9 @@ extension ControlView {
         view.update(control, in: environment)
         let size = RepresentedSize(view: control) { view.size($0, of: control, in: environment) }
         var outputs = _ViewOutputs()
-        outputs.elements = [ViewElement(node, .measured(size), shows: RepresentedDisplay(view: control))]
+        outputs.elements = [
+            ViewElement(node, .measured(size), shows: RepresentedDisplay(view: control, environment: environment))
+        ]
         return outputs
     }
 }

@@ -136,7 +136,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PrimitiveModifier {
             let old = last.value
             guard old != value else { return }
             last.value = value
-            graph.afterLayout { action(old ?? value, value) }
+            graph.soon { action(old ?? value, value) }
         }
         return body(inputs).wrapped { ViewElement(inputs.node, .plain(.decoration), [$0], reads: place) }
     }

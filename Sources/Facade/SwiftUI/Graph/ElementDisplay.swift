@@ -34,8 +34,8 @@ extension ElementDisplay {
     let traits: UITraitCollection
     /// The controller of the hosting view; `nil` if it has none.
     weak var controller: UIViewController?
-    /// The size of the content below, in points, for scroll views.
-    var contentSize = CGSize.zero
+    /// The content below, for scroll views.
+    var content = ScrolledContent.none
     /// Has scroll views tell that they scrolled.
     var scrolled: () -> Void = {}
 }

@@ -126,7 +126,9 @@ enum ElementKind {
     case safeAreaInset(ViewEdge, AlignmentKey, spacing: Double?)
     case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
     case gridRow(VerticalAlignment?)
-    case lazyGrid(LayoutSimGeometry.Axis, [GridTrack], AlignmentKey, spacing: Double?)
+    case lazyGrid(LayoutSimGeometry.Axis, [GridItem], AlignmentKey, spacing: Double?)
+    /// A cell of a grid, whose column is aligned by a guide.
+    case gridColumn(AlignmentKey)
     /// A layout of an app's own.
     case layout(any LayoutCode)
     /// A view of UIKit, which answers for itself.

@@ -14,6 +14,8 @@ import UIKit
     var shown = ShownElements()
     /// Whether the traits are those of the time before.
     var hasSameTraits = false
+    /// Returns the view that shows an element, for scroll views that look later.
+    var view: (ElementIdentity) -> UIView? = { _ in nil }
     private var containers: [(view: UIView, subviews: [UIView])] = []
     private var containerPlaces: [ObjectIdentifier: Int] = [:]
 
@@ -43,9 +45,9 @@ import UIKit
             var inner = (container, corner)
             var second: Int?
             let element = tree.elements[node]
-            if element.isShown, let placed = layout.frame(of: node, on: grid) {
+            if element.isShown, let placed = layout.frame(of: node, on: grid)?.finite {
                 let frame = CGRect(placed).offsetBy(dx: -corner.x, dy: -corner.y)
-                context.contentSize = contentSize(of: node)
+                context.content = content(of: node)
                 guard let view = shownAsBefore(element, frame) ?? show(element, frame) else { continue }
                 containers[container].subviews.append(view.shown)
                 if let container = view.container { inner = (place(of: container), CGRect(placed).origin) }
@@ -108,11 +110,11 @@ import UIKit
         return (view, display.container(of: view), display.secondContainer(of: view))
     }
 
-    private func contentSize(of node: Int) -> CGSize {
-        guard case .scroll = tree.tree.nodes[node].kind, let child = tree.tree.nodes[node].children.first,
-            let frame = layout.frame(of: child, on: grid)
-        else { return .zero }
-        return CGRect(frame).size
+    private func content(of node: Int) -> ScrolledContent {
+        guard case .scroll(_, let margins, _, _) = tree.tree.nodes[node].kind else { return .none }
+        var content = ScrolledContent(of: node, margins, tree, layout, on: grid)
+        content.view = view
+        return content
     }
 
     /// Returns the place of a view among the containers.
@@ -121,5 +123,15 @@ import UIKit
         containerPlaces[ObjectIdentifier(container)] = containers.count
         containers.append((container, []))
         return containers.count - 1
+    }
+}
+
+extension Rect {
+    /// The frame with 0 for what is endless, which a layer cannot have; a finding tells of it.
+    @MainActor fileprivate var finite: Rect {
+        if minX.isFinite, minY.isFinite, width.isFinite, height.isFinite { return self }
+        LayoutFindings.tell("a view has a place or a size without an end, which counts as 0")
+        func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+        return Rect(x: finite(minX), y: finite(minY), width: finite(width), height: finite(height))
     }
 }

@@ -27,7 +27,7 @@ import UIKit
     /// Measures rows of lazy containers that were never laid out, so that the lengths of others can be thought of.
     private func measureFirstRows(_ tree: ElementTree, _ area: Rect, _ scale: Double) {
         guard let layout = try? ProposalLayout(tree.tree, in: area, scale: scale, tree) else { return }
-        let rows = RowsInSight(tree: tree, layout: layout, isRightToLeft: false, isShown: false) { _ in nil }
+        let rows = RowsInSight(tree: tree, layout: layout, isShown: false) { _ in nil }
         rows.make(in: area)
     }
 
@@ -57,10 +57,16 @@ import UIKit
     /// Has the rows of lazy containers made that the last layout has in sight.
     func makeRowsInSight(in area: HostArea) {
         guard let tree, let layout else { return }
-        let rows = RowsInSight(tree: tree, layout: layout, isRightToLeft: area.isRightToLeft, isShown: true) {
+        let rows = RowsInSight(tree: tree, layout: layout, isShown: true) {
             self.shown[$0] as? UIScrollView
         }
         rows.make(in: Rect(area.bounds))
+    }
+
+    /// Returns what the last layout made of views that read their geometry, scrolled as they are now.
+    func geometry(in host: UIView) -> GeometryOfElements? {
+        guard let tree, let layout else { return nil }
+        return GeometryOfElements(tree, layout, in: host) { (self.shown[$0] as? UIScrollView)?.contentOffset }
     }
 
     /// Shows elements that are laid out in a view.
@@ -68,6 +74,7 @@ import UIKit
         guard let tree else { return }
         var writer = DisplayWriter(
             tree: tree, layout: layout, grid: PixelGrid(scale: scale), in: host, scrolled: scrolled)
+        writer.view = { [weak self] in self?.shown[$0] }
         swap(&writer.shown, &shown)
         writer.hasSameTraits = traits.map { host.traitCollection.isEqual($0) } ?? false
         traits = host.traitCollection
@@ -109,7 +116,7 @@ extension ProposalFault.Reason {
     /// What findings say.
     fileprivate var words: String {
         switch self {
-        case .notANumber: "a view answered with a size that is no number, which counts as 0"
+        case .notANumber: "a view answered with a size or has a place that is no number, which counts as 0"
         case .endless: "a view is endlessly long"
         }
     }

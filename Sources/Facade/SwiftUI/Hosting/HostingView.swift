@@ -21,6 +21,10 @@ open class _UIHostingView<Content: View>: UIView {
     var environmentChange: (inout EnvironmentValues) -> Void = { _ in } {
         didSet { known = nil }
     }
+    /// Takes what the views say to those around them.
+    var told: (PreferenceValues, EnvironmentValues) -> Void = { _, _ in }
+    /// The look that a view asks for.
+    private var preferred: ColorScheme?
     private var known: (traits: UITraitCollection, values: EnvironmentValues)?
     /// The parts of the safe area that the views keep away from.
     var respectsSafeArea = true
@@ -40,7 +44,9 @@ open class _UIHostingView<Content: View>: UIView {
     private var longestChain: Int { 64 }
 
     private func scrolled() {
-        if !isUpdating { hosted.makeRowsInSight(in: area) }
+        guard !isUpdating else { return }
+        hosted.makeRowsInSight(in: area)
+        if let geometry = hosted.geometry(in: self) { graph.noteGeometry(geometry) }
     }
 
     private func contentChanged() {
@@ -86,8 +92,23 @@ open class _UIHostingView<Content: View>: UIView {
     private var scale: Double { traitCollection.displayScale > 0 ? Double(traitCollection.displayScale) : 1 }
 
     private func rootElement() -> ViewElement? {
-        let outputs = graph.update(RootView(content: rootView), environment())
-        return outputs.elements.first
+        let environment = environment()
+        let outputs = graph.update(RootView(content: rootView), environment)
+        told(outputs.preferences, environment)
+        guard prefer(outputs.preferences[PreferredColorSchemeKey.self]) else { return outputs.elements.first }
+        return graph.update(RootView(content: rootView), self.environment()).elements.first
+    }
+
+    /// Gives the outermost controller around the look that a view asks for, and its own again once none does; returns
+    /// whether another one is asked for than before.
+    private func prefer(_ scheme: ColorScheme?) -> Bool {
+        guard scheme != preferred, var controller = nearestController, controller.viewIfLoaded === self else {
+            return false
+        }
+        while let parent = controller.parent { controller = parent }
+        preferred = scheme
+        controller.overrideUserInterfaceStyle = scheme.map { UIUserInterfaceStyle($0) } ?? .unspecified
+        return true
     }
 
     /// The environment of the root, the same one as before unless what it is made of changed.
@@ -118,17 +139,18 @@ open class _UIHostingView<Content: View>: UIView {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
+        var last: ProposalLayout?
         for _ in 0..<longestChain {
-            guard let root = rootElement(), let layout = hosted.layOut(root, in: area), let tree = hosted.tree else {
-                return
-            }
-            graph.noteGeometry(GeometryOfElements(tree, layout, in: self))
+            guard let root = rootElement(), let layout = hosted.layOut(root, in: area) else { return }
+            last = layout
+            if let geometry = hosted.geometry(in: self) { graph.noteGeometry(geometry) }
             hosted.makeRowsInSight(in: area)
             if graph.isOutOfDate { continue }
             hosted.show(layout, in: self, scale: scale)
             graph.callWaiting()
             if !graph.isOutOfDate { return }
         }
+        if let last { hosted.show(last, in: self, scale: scale) }
         graph.tellEndlessChange(of: Content.self)
     }
 }

@@ -45,9 +45,31 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func loadView() {
         let view = _UIHostingView(rootView: storedView)
         view.respectsSafeArea = safeAreaRegions.contains(.container)
+        view.environmentChange = { [weak self] in self?.addPresentation(to: &$0) }
+        view.told = { [weak self] in self?.showInBar($0, $1) }
         hostingView = view
         self.view = view
         view.backgroundColor = .systemBackground
+    }
+
+    /// Has views take the controller away that UIKit presents, or that is in front of a navigation controller.
+    private func addPresentation(to environment: inout EnvironmentValues) {
+        guard !environment.isPresented else { return }
+        let isInFront = navigationController.map { parent === $0 && $0.viewControllers.first !== self } ?? false
+        environment.presentation = Presentation(isPresented: isInFront || presentingViewController != nil) {
+            [weak self] in
+            MainActor.assumeIsolated { self?.leave() }
+        }
+    }
+
+    private func leave() {
+        if let navigationController, parent === navigationController,
+            navigationController.viewControllers.first !== self
+        {
+            navigationController.popViewController(animated: true)
+        } else if presentingViewController != nil {
+            dismiss(animated: true)
+        }
     }
 
     open override func viewDidLayoutSubviews() {

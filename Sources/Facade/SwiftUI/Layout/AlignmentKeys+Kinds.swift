@@ -19,7 +19,9 @@ extension AlignmentKeys {
             .grid(self.alignment(alignment), horizontalSpacing: horizontal, verticalSpacing: vertical)
         case .gridRow(let alignment): .gridRow(alignment.map { guide($0.key) })
         case .lazyGrid(let axis, let tracks, let key, let spacing):
-            .lazyGrid(axis, tracks, guide(key), spacing: spacing)
+            .lazyGrid(axis, tracks.map { $0.track(self) }, guide(key), spacing: spacing)
+        case .gridColumn(let key):
+            .gridCell(GridCell(columnGuide: guide(key)))
         case .text, .guide, .layout, .measured: nil
         }
     }

@@ -13,8 +13,17 @@ import UIKit
         /// The hosting view's corner on the screen, in points.
         var corner = CGPoint.zero
         var safeArea = EdgeInsets()
+        /// The nearest scroll view around the view.
+        var scroll: Scroll?
         /// The frames of the named spaces around the view, the innermost first.
         var spaces: [Space] = []
+
+        /// A scroll view: where its content begins if it did not scroll, how far it did, and what is seen of it.
+        struct Scroll: Equatable, Sendable {
+            var corner: CGPoint
+            var offset: CGPoint
+            var visible: CGRect
+        }
 
         struct Space: Equatable, Sendable {
             nonisolated(unsafe) let name: AnyHashable
@@ -30,6 +39,8 @@ import UIKit
     private(set) var geometry = Geometry()
     /// Whether the view was laid out before.
     private(set) var isKnown = false
+    /// Whether the view is still there.
+    var isInTree: Bool { node?.isInTree ?? false }
     private var readsMoreThanSize = false
     /// Calls a closure with each new geometry.
     var changed: ((Geometry) -> Void)?
@@ -46,6 +57,12 @@ import UIKit
 
     /// Returns the geometry for a view that depends on it from now on.
     func read() -> Geometry { geometry }
+
+    /// The nearest scroll view, for a view that depends on it from now on.
+    var scroll: Geometry.Scroll? {
+        readsMoreThanSize = true
+        return geometry.scroll
+    }
 
     /// The frame in the hosting view, in points, for code that runs on the main queue without saying so.
     nonisolated var currentFrame: CGRect { MainActor.assumeIsolated { geometry.frame } }
@@ -90,46 +107,68 @@ import UIKit
     private let tree: ElementTree
     private let layout: ProposalLayout
     private let host: UIView
+    /// Returns how far an element that scrolls did, in points.
+    private let offset: (ElementIdentity) -> CGPoint?
 
-    init(_ tree: ElementTree, _ layout: ProposalLayout, in host: UIView) {
+    init(
+        _ tree: ElementTree, _ layout: ProposalLayout, in host: UIView,
+        offset: @escaping (ElementIdentity) -> CGPoint?
+    ) {
         self.tree = tree
         self.layout = layout
         self.host = host
+        self.offset = offset
+    }
+
+    /// What is known of the places around a node.
+    private struct Around {
+        var spaces: [GeometryPlace.Geometry.Space] = []
+        /// How far scroll views moved the node.
+        var shift = CGPoint.zero
+        var scroll: GeometryPlace.Geometry.Scroll?
     }
 
     /// Tells all views that read their geometry what became of them.
     func tell() {
         guard tree.hasReaders else { return }
         let corner = host.convert(CGPoint.zero, to: nil)
-        let insets = host.safeAreaInsets
-        let safe = host.bounds.inset(by: insets)
-        var open = [(node: tree.tree.root, spaces: [GeometryPlace.Geometry.Space]())]
+        var open = [(node: tree.tree.root, around: Around())]
         while let (node, outer) = open.popLast() {
-            var spaces = outer
+            var around = outer
             guard let placed = layout.nodes[node].frame else {
-                for child in tree.tree.nodes[node].children { open.append((child, spaces)) }
+                for child in tree.tree.nodes[node].children { open.append((child, around)) }
                 continue
             }
-            let frame = CGRect(placed)
-            if let name = tree.elements[node].ownSpace { spaces.insert(.init(name: name, frame: frame), at: 0) }
+            let frame = CGRect(placed).offsetBy(dx: around.shift.x, dy: around.shift.y)
+            if let name = tree.elements[node].ownSpace { around.spaces.insert(.init(name: name, frame: frame), at: 0) }
             tree.elements[node].reader?.take(
                 GeometryPlace.Geometry(
                     size: frame.size, frame: frame, corner: corner,
-                    safeArea: EdgeInsets(beyond: frame, safe: safe, whole: host.bounds),
-                    spaces: spaces))
-            for child in tree.tree.nodes[node].children { open.append((child, spaces)) }
+                    safeArea: layout.safeAreas[node].map { EdgeInsets($0) } ?? EdgeInsets(),
+                    scroll: around.scroll, spaces: around.spaces))
+            if case .scroll = tree.tree.nodes[node].kind { enter(node, frame, &around) }
+            for child in tree.tree.nodes[node].children { open.append((child, around)) }
         }
+    }
+
+    private func enter(_ scroll: Int, _ frame: CGRect, _ around: inout Around) {
+        let moved = offset(tree.elements[scroll].identity) ?? .zero
+        let overhang = layout.overhangs[scroll] ?? .zero
+        let visible = frame.inset(
+            by: UIEdgeInsets(
+                top: CGFloat(overhang.top), left: CGFloat(overhang.left), bottom: CGFloat(overhang.bottom),
+                right: CGFloat(overhang.right)))
+        around.scroll = GeometryPlace.Geometry.Scroll(corner: visible.origin, offset: moved, visible: visible)
+        around.shift.x -= moved.x
+        around.shift.y -= moved.y
     }
 }
 
 extension EdgeInsets {
-    /// Creates what is not safe beyond a frame, at the edges where it reaches the end of what is safe (measured; a view
-    /// that reaches over the safe area has none left there).
-    fileprivate init(beyond frame: CGRect, safe: CGRect, whole: CGRect) {
+    /// Creates insets from those of layout, of which leading is left.
+    fileprivate init(_ insets: LayoutSimGeometry.EdgeInsets) {
         self.init(
-            top: frame.minY <= safe.minY + 0.01 ? max(0, frame.minY - whole.minY) : 0,
-            leading: frame.minX <= safe.minX + 0.01 ? max(0, frame.minX - whole.minX) : 0,
-            bottom: frame.maxY >= safe.maxY - 0.01 ? max(0, whole.maxY - frame.maxY) : 0,
-            trailing: frame.maxX >= safe.maxX - 0.01 ? max(0, whole.maxX - frame.maxX) : 0)
+            top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+            trailing: CGFloat(insets.right))
     }
 }

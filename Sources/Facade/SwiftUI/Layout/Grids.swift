@@ -1,7 +1,6 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 import LayoutSimGeometry
-import LayoutSimInertness
 import LayoutSimProposalTree
 
 /// Rows of cells in columns that are as wide as their widest cell.
@@ -65,16 +64,16 @@ public struct GridItem: Sendable {
         self.alignment = alignment
     }
 
-    /// The column or row as layout has it.
-    var track: GridTrack {
-        if alignment != nil { inert(.layout, in: GridItem.self, "alignment") }
+    /// The column or row as layout has it, with its alignment by guides of a layout.
+    func track(_ keys: AlignmentKeys) -> GridTrack {
         let length: GridTrack.Length =
             switch size {
             case .fixed(let length): .fixed(Double(length))
             case .flexible(let minimum, let maximum): .flexible(minimum: Double(minimum), maximum: Double(maximum))
             case .adaptive(let minimum, let maximum): .adaptive(minimum: Double(minimum), maximum: Double(maximum))
             }
-        return GridTrack(length, spacing: spacing.map(Double.init))
+        return GridTrack(
+            length, spacing: spacing.map(Double.init), alignment: alignment.map(keys.alignment))
     }
 }
 
@@ -83,6 +82,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// Creates a grid that grows downward.
@@ -90,7 +90,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        pinnedViews.tell()
+        self.pinnedViews = pinnedViews
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
@@ -99,10 +99,10 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.makeRows(view.content).combined(
+        inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
             inputs.node,
             .lazyGrid(
-                .vertical, view.columns.map(\.track), view.alignment.key, spacing: view.spacing.map(Double.init)))
+                .vertical, view.columns, view.alignment.key, spacing: view.spacing.map(Double.init)))
     }
 }
 
@@ -111,6 +111,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// Creates a grid that grows to the trailing side.
@@ -118,7 +119,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        pinnedViews.tell()
+        self.pinnedViews = pinnedViews
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
@@ -127,10 +128,22 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.makeRows(view.content).combined(
+        inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
             inputs.node,
             .lazyGrid(
-                .horizontal, view.rows.map(\.track), view.alignment.key, spacing: view.spacing.map(Double.init)))
+                .horizontal, view.rows, view.alignment.key, spacing: view.spacing.map(Double.init)))
+    }
+}
+
+extension _ViewOutputs {
+    /// Returns the outputs with headers and footers of sections as lines of a lazy grid.
+    @MainActor fileprivate func withWholeLines(_ node: ViewNode) -> _ViewOutputs {
+        var outputs = self
+        outputs.elements = elements.map { element in
+            guard element.traits[RowRoleKey.self] != .row else { return element }
+            return ViewElement(node, ElementKind.gridRow(nil), [element], part: element.identity.part)
+        }
+        return outputs
     }
 }
 

@@ -27,12 +27,8 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ScrollView, _ inputs: _ViewInputs) -> _ViewOutputs {
         let place = GeometryPlace.of(inputs.node)
-        var inner = inputs
-        if place.isKnown {
-            inner.environment = inputs.environment.setting(
-                \.containerSize, place.geometry.size, keptBy: inputs.node)
-        }
-        let outputs = inner.make(view.content)
+        let record = ScrollRecord.of(inputs.node)
+        let outputs = inputs.inside(record, place).make(view.content)
         let content =
             outputs.elements.count == 1
             ? outputs.elements[0]
@@ -43,13 +39,18 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
                     view.axes == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key,
                     spacing: nil, isLazy: false), outputs.elements, part: 1)
         let environment = inputs.environment
-        let isShown = view.showsIndicators && environment.scrollIndicatorsAreShown
-        let display = ScrollDisplay(
-            axes: view.axes, showsIndicators: isShown, isEnabled: environment.isScrollEnabled,
-            proxy: inputs.environment.scrollProxy)
+        let anchor = environment.scrollSettings.anchors[.alignment]
         let scroll = ViewElement(
-            inputs.node, .plain(.scroll(view.axes.value, margins: environment.contentMargins, offset: .zero)),
-            [content], shows: display)
+            inputs.node,
+            .plain(
+                .scroll(
+                    view.axes.value, margins: environment.contentMargins, offset: .zero,
+                    anchor: anchor.map { Point(x: Double($0.x), y: Double($0.y)) })),
+            [content],
+            shows: ScrollDisplay(
+                axes: view.axes,
+                showsIndicators: view.showsIndicators && environment.scrollIndicatorsAreShown,
+                environment: environment, record: record))
         scroll.traits = ViewTraits()
         var all = _ViewOutputs()
         all.elements = [ViewElement(inputs.node, .plain(.decoration), [scroll], reads: place)]
@@ -59,49 +60,72 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     }
 }
 
+extension _ViewInputs {
+    /// Returns the inputs of what lies in a scroll view, which has a place.
+    fileprivate func inside(_ record: ScrollRecord, _ place: GeometryPlace) -> _ViewInputs {
+        let size = place.isKnown ? place.geometry.size : environment.containerSize
+        let inside = ScrollInside(size: size, record: record)
+        var inner = self
+        inner.environment = environment.setting(\.scrollInside, inside, keptBy: node)
+        return inner
+    }
+}
+
+/// What views in a scroll view see of it.
+private nonisolated struct ScrollInside: Equatable {
+    var size: CGSize
+    var record: ScrollRecord?
+}
+
+extension EnvironmentValues {
+    /// What views in a scroll view see of it; those that follow the scroll view follow none in it.
+    fileprivate var scrollInside: ScrollInside {
+        get { ScrollInside(size: containerSize, record: scrollRecord) }
+        set {
+            containerSize = newValue.size
+            scrollRecord = newValue.record
+            if !scrollFollowers.all.isEmpty { scrollFollowers = ScrollFollowers() }
+        }
+    }
+}
+
 /// Shows a view that scrolls.
 struct ScrollDisplay: ElementDisplay {
     let axes: Axis.Set
     let showsIndicators: Bool
-    let isEnabled: Bool
-    let proxy: ScrollPositions?
+    let environment: EnvironmentValues
+    let record: ScrollRecord
 
-    func makeView() -> HostedScrollView {
-        let view = HostedScrollView()
-        view.contentInsetAdjustmentBehavior = .never
-        return view
-    }
+    func makeView() -> HostedScrollView { HostedScrollView() }
 
     func update(_ view: HostedScrollView, in context: DisplayContext) {
-        view.isScrollEnabled = isEnabled
+        let settings = environment.scrollSettings
+        view.isScrollEnabled = environment.isScrollEnabled
         view.showsVerticalScrollIndicator = showsIndicators && axes.contains(.vertical)
         view.showsHorizontalScrollIndicator = showsIndicators && axes.contains(.horizontal)
-        view.alwaysBounceVertical = axes.contains(.vertical)
-        view.alwaysBounceHorizontal = axes.contains(.horizontal)
-        var size = context.contentSize
+        view.alwaysBounceVertical = axes.contains(.vertical) && settings.bouncesAlways[.vertical] ?? true
+        view.alwaysBounceHorizontal = axes.contains(.horizontal) && settings.bouncesAlways[.horizontal] ?? true
+        view.clipsToBounds = settings.isClipped
+        view.keyboardDismissMode = settings.keyboard
+        view.behavior = environment.scrollTargetBehavior
+        view.isPagingEnabled = view.behavior is PagingScrollTargetBehavior
+        view.axes = axes
+        view.environment = environment
+        view.content = context.content
+        if !view.content.pinned.isEmpty { view.setNeedsLayout() }
+        var size = context.content.size
         if !axes.contains(.horizontal) { size.width = min(size.width, view.bounds.width) }
         if !axes.contains(.vertical) { size.height = min(size.height, view.bounds.height) }
         if view.contentSize != size { view.contentSize = size }
-        let (scrolled, proxy) = (context.scrolled, proxy)
-        view.scrolled = { [weak view] in
-            scrolled()
-            if let view { proxy?.scrolled(view) }
-        }
-        proxy?.show(in: view)
+        view.scrolled = context.scrolled
+        view.stay(at: settings.anchors[.initialOffset], settings.anchors[.sizeChanges])
+        record.view = view
+        view.followers = environment.scrollFollowers.all
+        for follower in view.followers { follower.show(in: view) }
+        environment.scrollProxy?.rowsAreMade()
     }
 
     func container(of view: HostedScrollView) -> UIView? { view }
-}
-
-/// A scroll view that tells when it scrolled.
-final class HostedScrollView: UIScrollView {
-    /// What is called before the content is laid out that scrolled into view.
-    var scrolled: () -> Void = {}
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        scrolled()
-    }
 }
 
 enum ScrollProxyKey: EnvironmentKey { static var defaultValue: ScrollPositions? { nil } }

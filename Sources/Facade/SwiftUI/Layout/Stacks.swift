@@ -1,7 +1,6 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 import LayoutSimGeometry
-import LayoutSimInertness
 import LayoutSimProposalTree
 
 /// Views beside each other.
@@ -69,6 +68,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
     let line = SourceLine()
 
@@ -77,7 +77,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        pinnedViews.tell()
+        self.pinnedViews = pinnedViews
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
@@ -86,7 +86,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.line = view.line
-        return inputs.makeRows(view.content).combined(
+        return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).combined(
             inputs.node, .stack(.horizontal, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
 }
@@ -95,6 +95,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
     let line = SourceLine()
 
@@ -103,7 +104,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        pinnedViews.tell()
+        self.pinnedViews = pinnedViews
         self.alignment = alignment
         self.spacing = spacing
         self.content = content()
@@ -112,25 +113,8 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVStack, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.line = view.line
-        return inputs.makeRows(view.content).combined(
+        return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).combined(
             inputs.node, .stack(.vertical, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
-    }
-}
-
-/// The views of lazy stacks that stay in sight while their section is.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt32
-    /// Creates a set from its bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Headers.
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Footers.
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-
-    /// Records that no view stays in sight here.
-    func tell() {
-        if !isEmpty { inert(.layout, in: PinnedScrollableViews.self) }
     }
 }
 

@@ -16,7 +16,7 @@ extension ForEach where Content: View {
         }
         rows.places = [:]
         rows.take(count: data.count)
-        inputs.environment.scrollProxy?.note(rows)
+        inputs.environment.scrollProxy?.note(rows, in: inputs.environment.scrollRecord)
         var outputs = _ViewOutputs()
         let made = rows.made
         outputs.addGap(0..<made.lowerBound, of: rows, inputs.node)

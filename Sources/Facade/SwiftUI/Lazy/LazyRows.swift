@@ -156,6 +156,18 @@ import LayoutSimGeometry
         return identity(min(lengths.row(at: max(0, position), in: 0..<lineCount) * perLine, count - 1))
     }
 
+    /// Returns the identities of the made rows of which at least a share lies in a part of the scroll view's content.
+    func identities(in visible: CGRect, _ threshold: Double) -> [AnyHashable] {
+        let (low, high) =
+            axis == .horizontal
+            ? (Double(visible.minX), Double(visible.maxX)) : (Double(visible.minY), Double(visible.maxY))
+        return made.compactMap { row in
+            guard let interval = interval(of: row) else { return nil }
+            let seen = min(interval.start + interval.length, high) - max(interval.start, low)
+            return seen > 0 && seen >= interval.length * threshold ? identity(row) : nil
+        }
+    }
+
     /// Returns where a row is on the axis of the container, as far as it is known; `nil` if there is no such row.
     func interval(of row: Int) -> RowInterval? {
         guard row < count, !lengths.isEmpty else { return nil }

@@ -7,7 +7,6 @@ import UIKit
 @MainActor struct RowsInSight {
     let tree: ElementTree
     let layout: ProposalLayout
-    let isRightToLeft: Bool
     /// Whether the layout is for showing the views, and not only for their size.
     let isShown: Bool
     /// Returns the view of an element that scrolls; `nil` before it is shown.
@@ -68,7 +67,7 @@ import UIKit
         // Columns of a grid hold only where each cell is a row of the same collection; mirrored rows are not followed.
         let isKnown =
             (perLine == 1 || sights.count == 1 && sights[0].sight.count == tree.tree.nodes[container].children.count)
-            && !(isRightToLeft && axis == .horizontal)
+            && !(axis == .horizontal && layout.mirrored.contains(container))
         var shift = 0.0
         for (rows, sight) in sights {
             if !isShown {

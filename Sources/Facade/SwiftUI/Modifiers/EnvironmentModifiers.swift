@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 public import Combine
+import LayoutSimProposalTree
 public import Observation
 
 /// Sets values of the environment for a view and those in it.
@@ -9,9 +10,9 @@ nonisolated struct EnvironmentModifier: PrimitiveModifier {
     let change: (inout EnvironmentValues) -> Void
 
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
-        var inputs = inputs
-        change(&inputs.environment)
-        return body(inputs)
+        var inner = inputs
+        change(&inner.environment)
+        return body(inner).directed(inner, in: inputs)
     }
 }
 
@@ -23,17 +24,24 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, P
     public var value: Value
 
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
-        var inputs = inputs
+        var inner = inputs
         if let kept = inputs.node.kept as? KeptEnvironment, kept.outer.version === inputs.environment.version,
             let old = kept.value as? Value, isSame(old, value)
         {
-            inputs.environment = kept.inner
+            inner.environment = kept.inner
         } else {
-            let outer = inputs.environment
-            inputs.environment[keyPath: keyPath] = value
-            inputs.node.kept = KeptEnvironment(outer: outer, inner: inputs.environment, value: value)
+            inner.environment[keyPath: keyPath] = value
+            inputs.node.kept = KeptEnvironment(outer: inputs.environment, inner: inner.environment, value: value)
         }
-        return body(inputs)
+        return Value.self == LayoutDirection.self ? body(inner).directed(inner, in: inputs) : body(inner)
+    }
+}
+
+extension _ViewOutputs {
+    /// Returns the outputs mirrored if they run another way than the views around them.
+    @MainActor fileprivate func directed(_ inner: _ViewInputs, in outer: _ViewInputs) -> _ViewOutputs {
+        guard inner.environment.layoutDirection != outer.environment.layoutDirection else { return self }
+        return wrapped { ViewElement(outer.node, ProposalKind.mirrored, [$0]) }
     }
 }
 

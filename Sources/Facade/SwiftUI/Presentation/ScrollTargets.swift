@@ -1,4 +1,5 @@
 public import CoreGraphics
+import UIKit
 
 /// Decides where scrolling ends.
 public protocol ScrollTargetBehavior {
@@ -32,6 +33,10 @@ public struct ScrollTarget: Sendable {
     /// The axes on which it scrolls.
     public let axes: Axis.Set
     let environment: EnvironmentValues
+    /// The frames of the views at which scrolling may end, in points of the content.
+    var targets: [CGRect] = []
+    /// What of the scroll view is not safe, with the margins of its content.
+    var insets = UIEdgeInsets.zero
 
     /// A value of the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
@@ -41,23 +46,57 @@ public struct ScrollTarget: Sendable {
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How far scrolling can go at once.
     public struct LimitBehavior: Sendable {
-        /// As far as the device lets it.
-        public static var automatic: LimitBehavior { LimitBehavior() }
-        /// To the next views.
-        public static var always: LimitBehavior { LimitBehavior() }
-        /// To the next view.
-        public static var alwaysByOne: LimitBehavior { LimitBehavior() }
+        /// The number of views; `nil` for those that are seen, 0 for all.
+        let count: Int?
+
+        /// As far as the device lets it: as far as it goes.
+        public static var automatic: LimitBehavior { LimitBehavior(count: 0) }
         /// As far as the views that are seen.
-        public static var alwaysByFew: LimitBehavior { LimitBehavior() }
+        public static var always: LimitBehavior { LimitBehavior(count: nil) }
+        /// To the next view.
+        public static var alwaysByOne: LimitBehavior { LimitBehavior(count: 1) }
+        /// As far as the views that are seen.
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(count: nil) }
         /// As far as it goes.
-        public static var never: LimitBehavior { LimitBehavior() }
+        public static var never: LimitBehavior { LimitBehavior(count: 0) }
     }
 
-    /// Creates the behavior.
-    public init(limitBehavior: LimitBehavior = .automatic) {}
+    let limit: LimitBehavior
 
-    /// Changes nothing.
-    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+    /// Creates the behavior.
+    public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+
+    /// Moves the target to the start of the nearest view.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let (size, insets) = (context.containerSize, context.insets)
+        let (first, last) = (context.originalTarget.rect.origin, target.rect.origin)
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = end(
+                context.targets.map { $0.minX - insets.left }, from: first.x, at: last.x,
+                length: size.width - insets.left - insets.right)
+        }
+        if context.axes.contains(.vertical) {
+            target.rect.origin.y = end(
+                context.targets.map { $0.minY - insets.top }, from: first.y, at: last.y,
+                length: size.height - insets.top - insets.bottom)
+        }
+    }
+
+    private func end(_ starts: [CGFloat], from first: CGFloat, at last: CGFloat, length: CGFloat) -> CGFloat {
+        let starts = starts.sorted()
+        var goal = last
+        switch limit.count {
+        case 0: break
+        case let count?:
+            let place = starts.indices.min { abs(starts[$0] - first) < abs(starts[$1] - first) } ?? 0
+            let range = max(0, place - count)...min(max(0, starts.count - 1), place + count)
+            if starts.indices.contains(range.lowerBound), starts.indices.contains(range.upperBound) {
+                goal = min(max(goal, starts[range.lowerBound]), starts[range.upperBound])
+            }
+        case nil: goal = min(max(goal, first - length), first + length)
+        }
+        return starts.min { abs($0 - goal) < abs($1 - goal) } ?? last
+    }
 }
 
 /// Scrolling ends at pages.
@@ -65,8 +104,16 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     /// Creates the behavior.
     public init() {}
 
-    /// Changes nothing.
-    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+    /// Moves the target to the nearest page.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let size = context.containerSize
+        if context.axes.contains(.horizontal), size.width > 0 {
+            target.rect.origin.x = (target.rect.minX / size.width).rounded() * size.width
+        }
+        if context.axes.contains(.vertical), size.height > 0 {
+            target.rect.origin.y = (target.rect.minY / size.height).rounded() * size.height
+        }
+    }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
@@ -102,38 +149,4 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
         case .bottomTrailing: 1
         }
     }
-}
-
-/// How a view changes when it comes into sight.
-public struct ScrollTransitionConfiguration: Sendable {
-    /// How much of a view counts as in sight.
-    public struct Threshold: Sendable {
-        /// All of it.
-        public static let visible = Threshold()
-        /// None of it.
-        public static let hidden = Threshold()
-        /// The middle of the scroll view.
-        public static var centered: Threshold { Threshold() }
-        /// A part of it.
-        public static func visible(_ amount: Double) -> Threshold { Threshold() }
-
-        /// Returns a threshold moved by points.
-        public func inset(by distance: Double) -> Threshold { self }
-        /// Returns a threshold between two.
-        public func interpolated(towards other: Threshold, amount: Double) -> Threshold { self }
-    }
-
-    /// With the finger.
-    public static let interactive = ScrollTransitionConfiguration()
-    /// At once, with a motion.
-    public static let animated = ScrollTransitionConfiguration()
-    /// At once.
-    public static let identity = ScrollTransitionConfiguration()
-    /// At once, with a motion.
-    public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
-
-    /// Sets how much of a view counts as in sight.
-    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-    /// Sets the motion.
-    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 }

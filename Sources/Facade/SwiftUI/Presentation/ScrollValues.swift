@@ -1,4 +1,4 @@
-public import CoreGraphics
+import UIKit
 
 /// Whether the indicators of scroll views are shown.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
@@ -30,6 +30,15 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
 /// When scrolling takes the keyboard away.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
     private let name: String
+
+    /// What scroll views of UIKit have for it.
+    var value: UIScrollView.KeyboardDismissMode {
+        switch name {
+        case "immediately": .onDrag
+        case "interactively": .interactive
+        default: .none
+        }
+    }
 
     /// What the view around does.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(name: "automatic") }
@@ -80,67 +89,6 @@ public enum ScrollPhase: Equatable, Sendable {
 
     /// Whether it moves.
     public var isScrolling: Bool { self != .idle }
-}
-
-/// The geometry of a scroll view.
-public struct ScrollGeometry: Equatable, Sendable {
-    /// How far it scrolled, in points.
-    public var contentOffset: CGPoint
-    /// The size of its contents, in points.
-    public var contentSize: CGSize
-    /// The margins of its contents, in points.
-    public var contentInsets: EdgeInsets
-    /// Its size, in points.
-    public var containerSize: CGSize
-
-    /// The part of the contents that is seen, in points.
-    public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    /// Its bounds, in points.
-    public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-}
-
-/// The place at which a scroll view is.
-public struct ScrollPosition: Equatable, Sendable {
-    private enum Place: Equatable { case none, id(AnyHashable), edge(Edge), point(CGPoint) }
-    private nonisolated(unsafe) var place = Place.none
-
-    /// Creates a place by the view there.
-    public init<ID: Hashable>(idType: ID.Type = ID.self) {}
-    /// Creates a place by the view there.
-    public init(id: some Hashable, anchor: UnitPoint? = nil) { unsafe place = .id(AnyHashable(id)) }
-    /// Creates a place at an edge.
-    public init<ID: Hashable>(idType: ID.Type = ID.self, edge: Edge) { unsafe place = .edge(edge) }
-    /// Creates a place at a point.
-    public init<ID: Hashable>(idType: ID.Type = ID.self, point: CGPoint) { unsafe place = .point(point) }
-    /// Creates a place at an edge.
-    public init(edge: Edge) { unsafe place = .edge(edge) }
-    /// Creates a place at a point.
-    public init(point: CGPoint) { unsafe place = .point(point) }
-
-    /// Moves to a view.
-    public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) { unsafe place = .id(AnyHashable(id)) }
-    /// Moves to an edge.
-    public mutating func scrollTo(edge: Edge) { unsafe place = .edge(edge) }
-    /// Moves to a point.
-    public mutating func scrollTo(point: CGPoint) { unsafe place = .point(point) }
-    /// Moves to a distance from the top, in points.
-    public mutating func scrollTo(y: CGFloat) { unsafe place = .point(CGPoint(x: 0, y: y)) }
-    /// Moves to a distance from the leading edge, in points.
-    public mutating func scrollTo(x: CGFloat) { unsafe place = .point(CGPoint(x: x, y: 0)) }
-
-    /// The view, if the place is one.
-    public var viewID: AnyHashable? { if case .id(let id) = unsafe place { id } else { nil } }
-    /// The edge, if the place is one.
-    public var edge: Edge? { if case .edge(let edge) = unsafe place { edge } else { nil } }
-    /// The point, if the place is one.
-    public var point: CGPoint? { if case .point(let point) = unsafe place { point } else { nil } }
-    /// Whether a finger moved the view; none did.
-    public var isPositionedByUser: Bool { false }
-    /// Returns the view, if the place is one of a type.
-    public func viewID<T: Hashable>(type: T.Type) -> T? { viewID?.base as? T }
-
-    /// Returns whether two places are the same.
-    public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool { unsafe one.place == other.place }
 }
 
 /// How contents fade at the edges of scroll views.

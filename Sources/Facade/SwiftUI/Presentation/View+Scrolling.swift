@@ -22,27 +22,33 @@ extension View {
     public nonisolated func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
     ) -> some View {
-        if behavior != .automatic, behavior != .always { inert(.behavior, "View.scrollBounceBehavior(_:axes:)") }
-        return self
+        transformEnvironment(\.scrollSettings) { settings in
+            for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
+                settings.bouncesAlways[axis] = behavior == .basedOnSize ? false : nil
+            }
+        }
     }
     /// Has scroll views show what lies outside of them.
     public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-        if disabled { inert(.looks, "View.scrollClipDisabled(_:)") }
-        return self
+        environment(\.scrollSettings.isClipped, !disabled)
     }
     /// Shows the background of lists, forms and editors or not.
     public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { told(.looks) }
     /// Says when scrolling takes the keyboard away.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        told(.behavior)
+        environment(\.scrollSettings.keyboard, mode.value)
     }
-    /// Says at which views scrolling ends.
-    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-    /// Says at which view scrolling ends.
-    public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
+    /// Has scrolling end at the views in a container.
+    public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(TraitModifier<ScrollTargetKind>(value: isEnabled ? .layout : .none))
+    }
+    /// Has scrolling end at the view.
+    public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+        modifier(TraitModifier<ScrollTargetKind>(value: isEnabled ? .view : .none))
+    }
     /// Says where scrolling ends.
     public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        told(.behavior)
+        environment(\.scrollTargetBehavior, behavior)
     }
     /// Binds the view at which scroll views are: one with an identity of its own, or a row of a lazy container.
     public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
@@ -51,15 +57,14 @@ extension View {
     /// Binds the place at which scroll views are.
     public nonisolated func scrollPosition(
         _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-    ) -> some View { told(.behavior) }
-    /// Says where scroll views are at first.
+    ) -> some View { modifier(ScrollPlaceModifier(position: position, anchor: anchor)) }
+    /// Says at which point contents of scroll views are at first, as they grow, and where they are smaller.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        if let anchor, anchor != .top, anchor != .topLeading { inert(.layout, "View.defaultScrollAnchor(_:)") }
-        return self
+        transformEnvironment(\.scrollSettings) { $0.anchor(at: anchor) }
     }
-    /// Says where scroll views are at some times.
+    /// Says at which point contents of scroll views are at some times.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        told(.layout)
+        transformEnvironment(\.scrollSettings) { $0.anchors[role] = anchor }
     }
     /// Sets the margins of scroll views' contents, in points.
     public nonisolated func contentMargins(
@@ -89,23 +94,29 @@ extension View {
     public nonisolated func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-    ) -> some View { told(.looks) }
+    ) -> some View {
+        modifier(ScrollTransitionModifier(configuration: configuration, axis: axis, effect: transition))
+    }
     /// Calls a closure when a value of scroll views' geometry changes.
     public nonisolated func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
-    ) -> some View { told(.behavior) }
+    ) -> some View { modifier(ScrollGeometryModifier(transform: transform, action: action)) }
     /// Calls a closure when scrolling begins and ends.
     public nonisolated func onScrollPhaseChange(
         _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
-    ) -> some View { told(.behavior) }
+    ) -> some View { modifier(ScrollPhaseModifier { old, new, _ in action(old, new) }) }
+    /// Calls a closure with what is known of the scroll view when scrolling begins and ends.
+    public nonisolated func onScrollPhaseChange(
+        _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
+    ) -> some View { modifier(ScrollPhaseModifier(action: action)) }
     /// Calls a closure when the view comes into sight of a scroll view and leaves it.
     public nonisolated func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-    ) -> some View { told(.behavior) }
+    ) -> some View { modifier(ScrollVisibilityModifier(threshold: threshold, action: action)) }
     /// Calls a closure with the views in sight of a scroll view.
     public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-    ) -> some View { told(.behavior) }
+    ) -> some View { modifier(ScrollTargetsModifier(threshold: threshold, action: action)) }
     /// Sets how contents fade at the edges of scroll views.
     public nonisolated func scrollEdgeEffectStyle(
         _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set

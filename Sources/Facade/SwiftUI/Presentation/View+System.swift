@@ -15,8 +15,7 @@ public enum PreferredColorSchemeKey: PreferenceKey {
 extension View {
     /// Asks the window for the light or the dark look.
     public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
-            .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
     /// Shows a text when a pointer rests on the view; none is here.
     public nonisolated func help(_ text: Text) -> some View { accessible { $0.hint = text } }

@@ -41,14 +41,14 @@ import Observation
         case .path(let path): property.value = place.environment[keyPath: path]
         case .object(let object):
             property.value = object(place.environment)
-            if property.value == nil { endWithoutObject() }
+            if property.value == nil { endWithoutObject(place.node.words) }
         }
     }
 
-    private static func endWithoutObject() -> Never {
+    private static func endWithoutObject(_ place: String = "") -> Never {
         preconditionFailure(
             "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be "
-                + "missing as an ancestor of this view.")
+                + "missing as an ancestor of this view.\(place)")
     }
 }
 

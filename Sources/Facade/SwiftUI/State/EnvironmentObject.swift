@@ -17,6 +17,8 @@ public import Combine
     }
 
     private var object: ObjectType?
+    /// What the view that has the property is called, and its line.
+    private var place = ""
 
     /// Creates a property whose object the environment has.
     public init() {}
@@ -26,7 +28,7 @@ public import Combine
         guard let object else {
             preconditionFailure(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
-                    + "\(ObjectType.self) may be missing as an ancestor of this view.")
+                    + "\(ObjectType.self) may be missing as an ancestor of this view.\(place)")
         }
         return object
     }
@@ -37,7 +39,10 @@ public import Combine
     /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout EnvironmentObject, to place: _PropertyPlace) {
         property.object = place.environment[ObservableKey<ObjectType>.self]
-        guard let object = property.object else { return }
+        guard let object = property.object else {
+            property.place = place.node.words
+            return
+        }
         place.kept { ObjectSubscription() }.follow(object, for: place.node)
     }
 }

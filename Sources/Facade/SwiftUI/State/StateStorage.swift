@@ -1,3 +1,6 @@
+import QuartzCore
+import UIKit
+
 /// The value of a state for the life of its view, and the views that read it.
 final class StateStorage<Value>: Sendable {
     private nonisolated(unsafe) var value: Value
@@ -14,10 +17,25 @@ final class StateStorage<Value>: Sendable {
         set {
             let isChanged = unsafe !isSame(value, newValue)
             unsafe value = newValue
-            if isChanged { readers.changed() }
+            guard isChanged else { return }
+            StateChanges.noteChange()
+            readers.changed()
         }
     }
 
     /// A binding to the value.
     var binding: Binding<Value> { Binding(get: { self.current }, set: { self.current = $0 }) }
+}
+
+/// Tells of states that change while a body is asked.
+enum StateChanges {
+    /// Notes that a state changed.
+    static func noteChange() {
+        guard AnimationClock.isOnMain else { return }
+        MainActor.assumeIsolated {
+            guard let node = BodyEvaluation.shared.node else { return }
+            LayoutFindings.tell(
+                "Modifying state during view update, this will cause undefined behavior.\(node.words)")
+        }
+    }
 }

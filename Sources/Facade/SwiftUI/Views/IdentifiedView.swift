@@ -11,7 +11,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, PrimitiveV
         let outputs = inputs.makeListed(view.content, .id(AnyHashable(view.id)), isSame: inputs.isSame)
         guard let positions = inputs.environment.scrollProxy else { return outputs }
         let place = GeometryPlace.of(inputs.node)
-        positions.note(AnyHashable(view.id), at: place)
+        positions.note(AnyHashable(view.id), at: place, in: inputs.environment.scrollRecord)
         return outputs.wrapped {
             let element = ViewElement(inputs.node, .plain(.decoration), [$0], reads: place)
             element.traits = $0.traits

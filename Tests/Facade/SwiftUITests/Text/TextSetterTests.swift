@@ -104,19 +104,6 @@ import UIKit
         #expect(answer.size.width == 0 && answer.size.height == 14)
     }
 
-    @Test func aLineShrinksWithItsHeight() {
-        var values = environment(.large, scale: 3)
-        values.minimumScaleFactor = 0.3
-        values.lineLimits = LineLimits(most: 1)
-        values.font = .system(size: 40)
-        let setter = TextSetter(Text(verbatim: "A rather long text"), values)
-        let (ideal, answer) = (
-            setter.answer(.unspecified).size, setter.answer(ProposedSize(width: 150, height: nil)).size
-        )
-        #expect(ideal.width > 250 && answer.width <= 150 && answer.width > 140)
-        #expect(abs(answer.height / ideal.height - 150 / ideal.width) < 0.03)
-    }
-
     @Test func textsOfSeveralLinesShrink() {
         var values = environment(.large, scale: 3)
         values.minimumScaleFactor = 0.5

@@ -37,8 +37,33 @@ struct RepresentedSize: MeasuredContent {
 /// Shows a view of UIKit.
 struct RepresentedDisplay: ElementDisplay {
     let view: UIView
+    let environment: EnvironmentValues
 
     func makeView() -> UIView { view }
-    func update(_ view: UIView, in context: DisplayContext) {}
+    func update(_ view: UIView, in context: DisplayContext) { view.take(environment) }
     func isCurrent(_ view: UIView) -> Bool { view === self.view }
+}
+
+extension UIView {
+    /// Takes what views changed of the traits of the view that hosts them.
+    func take(_ environment: EnvironmentValues) {
+        let host = environment.hostTraits
+        let style = UIUserInterfaceStyle(environment.colorScheme)
+        let changed = style == host.userInterfaceStyle ? UIUserInterfaceStyle.unspecified : style
+        if overrideUserInterfaceStyle != changed { overrideUserInterfaceStyle = changed }
+        let category = UIContentSizeCategory(environment.dynamicTypeSize)
+        let hasOwnCategory = traitOverrides.contains(UITraitPreferredContentSizeCategory.self)
+        if category != host.preferredContentSizeCategory {
+            if traitCollection.preferredContentSizeCategory != category {
+                traitOverrides.preferredContentSizeCategory = category
+            }
+        } else if hasOwnCategory {
+            traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+        }
+        let isMirrored = environment.layoutDirection != LayoutDirection(host.layoutDirection) ?? .leftToRight
+        let content: UISemanticContentAttribute =
+            isMirrored
+            ? (environment.layoutDirection == .rightToLeft ? .forceRightToLeft : .forceLeftToRight) : .unspecified
+        if isMirrored, semanticContentAttribute != content { semanticContentAttribute = content }
+    }
 }

@@ -63,7 +63,10 @@ extension UIViewControllerRepresentable {
                 ?? Self.preferredSize(of: shown, proposal)
         }
         var outputs = _ViewOutputs()
-        outputs.elements = [ViewElement(node, .measured(size), shows: ControllerDisplay(controller: shown))]
+        outputs.elements = [
+            ViewElement(
+                node, .measured(size), shows: ControllerDisplay(controller: shown, environment: inputs.environment))
+        ]
         return outputs
     }
 
@@ -100,10 +103,12 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 /// Shows the view of a controller, which becomes a child of the one around.
 struct ControllerDisplay: ElementDisplay {
     let controller: UIViewController
+    let environment: EnvironmentValues
 
     func makeView() -> UIView { controller.view }
 
     func update(_ view: UIView, in context: DisplayContext) {
+        view.take(environment)
         guard let parent = context.controller, controller.parent !== parent, controller !== parent else { return }
         parent.addChild(controller)
         controller.didMove(toParent: parent)

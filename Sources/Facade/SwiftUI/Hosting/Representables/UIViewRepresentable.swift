@@ -51,7 +51,9 @@ extension UIViewRepresentable {
             view.sizeThatFits(proposal, uiView: shown, context: context)
         }
         var outputs = _ViewOutputs()
-        outputs.elements = [ViewElement(node, .measured(size), shows: RepresentedDisplay(view: shown))]
+        outputs.elements = [
+            ViewElement(node, .measured(size), shows: RepresentedDisplay(view: shown, environment: inputs.environment))
+        ]
         return outputs
     }
 }
