@@ -7,7 +7,7 @@
 
     let graph: ViewGraph
     /// The node of the view around it; `nil` once that is gone.
-    private unowned var parent: ViewNode?
+    private(set) unowned var parent: ViewNode?
     /// The type of the view.
     let type: Any.Type
     /// The place of the node in the order in which the graph's nodes were made.
