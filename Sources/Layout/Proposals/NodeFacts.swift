@@ -9,6 +9,10 @@ struct NodeFacts {
     /// Whether all are views that are never shorter for a longer proposal; code is none, since it writes down what it
     /// was asked.
     var isPlain = false
+    /// Whether it has to be known what is not safe of the node.
+    var needsSafeArea = false
+    /// Whether the node mirrors its child.
+    var mirrors = false
 }
 
 extension ProposalTree {
@@ -20,7 +24,10 @@ extension ProposalTree {
             var own = NodeFacts()
             switch nodes[place].kind {
             case .fill, .text, .image, .stack, .overlapping: own.isPlain = true
-            case .frame, .padding, .fixedSize, .offset, .decoration: (own.isModifier, own.isPlain) = (true, true)
+            case .frame, .padding, .fixedSize, .offset: (own.isModifier, own.isPlain) = (true, true)
+            case .decoration: (own.isModifier, own.isPlain, own.needsSafeArea) = (true, true, true)
+            case .scroll, .geometryReader: own.needsSafeArea = true
+            case .mirrored: (own.isModifier, own.mirrors) = (true, true)
             case .guide: (own.isModifier, own.saysGuides) = (true, true)
             case .code: own.saysGuides = true
             default: own.isModifier = nodes[place].kind.isModifier

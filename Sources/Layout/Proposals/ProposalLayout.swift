@@ -43,7 +43,7 @@ package struct ProposalLayout: Sendable {
         let corner = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
         let root = ProposalPlace(tree.root, at: corner, ProposedSize(area.size))
         place(root, tree, pass, SafeArea(whole, safeArea))
-        mirror(tree, in: whole, isRightToLeft)
+        mirror(tree, pass.facts, in: whole, isRightToLeft)
         faults = pass.faults
         self.answers = ProposalAnswers(pass)
         for (node, placed) in nodes.enumerated() {
@@ -67,13 +67,7 @@ package struct ProposalLayout: Sendable {
         while let (place, area) = open.popLast() {
             let frame = Rect(origin: place.origin, size: pass.size(place.child, place.proposal))
             nodes[place.child] = Placed(frame: frame, proposal: place.proposal)
-            switch tree.nodes[place.child].kind {
-            case .scroll: extend(place.child, frame, area.insets(of: frame))
-            case .geometryReader, .decoration:
-                let insets = area.insets(of: frame)
-                if insets != .zero { safeAreas[place.child] = insets }
-            default: break
-            }
+            if pass.facts[place.child].needsSafeArea { note(area.insets(of: frame), tree, place.child, frame) }
             pass.placeOnScreen(place, frame, area) { child, area in
                 var child = child
                 if child.origin.x.isNaN || child.origin.y.isNaN {
@@ -88,9 +82,10 @@ package struct ProposalLayout: Sendable {
         }
     }
 
-    /// Has a scroll view reach over the edges of what is safe that it touches.
-    private mutating func extend(_ node: Int, _ frame: Rect, _ insets: EdgeInsets) {
+    /// Notes what is not safe of a node; a scroll view reaches over the edges of what is safe that it touches.
+    private mutating func note(_ insets: EdgeInsets, _ tree: ProposalTree, _ node: Int, _ frame: Rect) {
         guard insets != .zero else { return }
+        guard case .scroll = tree.nodes[node].kind else { return safeAreas[node] = insets }
         overhangs[node] = insets
         nodes[node].frame = Rect(
             x: frame.minX - insets.left, y: frame.minY - insets.top,
@@ -99,9 +94,11 @@ package struct ProposalLayout: Sendable {
 
     /// Mirrors all views on a screen that runs right to left, and views that run the other way than those around them
     /// within their own frame.
-    private mutating func mirror(_ tree: ProposalTree, in area: Rect, _ isRightToLeft: Bool) {
+    private mutating func mirror(
+        _ tree: ProposalTree, _ facts: [NodeFacts], in area: Rect, _ isRightToLeft: Bool
+    ) {
         let root = isRightToLeft ? Mirroring.identity.inside(area) : .identity
-        guard isRightToLeft || tree.nodes.contains(where: { $0.kind == .mirrored }) else { return }
+        guard isRightToLeft || facts.contains(where: \.mirrors) else { return }
         var mirrorings = [Mirroring](repeating: root, count: nodes.count)
         for place in nodes.indices.reversed() {
             let outer = mirrorings[place]
@@ -109,7 +106,7 @@ package struct ProposalLayout: Sendable {
                 for child in tree.nodes[place].children { mirrorings[child] = outer }
                 continue
             }
-            let inner = tree.nodes[place].kind == .mirrored ? outer.inside(frame) : outer
+            let inner = facts[place].mirrors ? outer.inside(frame) : outer
             nodes[place].frame = outer.of(frame)
             if outer.isMirrored {
                 mirrored.insert(place)

@@ -34,8 +34,8 @@ extension ElementDisplay {
     let traits: UITraitCollection
     /// The controller of the hosting view; `nil` if it has none.
     weak var controller: UIViewController?
-    /// The content below, for scroll views.
-    var content = ScrolledContent.none
+    /// The content below, for scroll views; `nil` for others.
+    var content: ScrolledContent?
     /// Has scroll views tell that they scrolled.
     var scrolled: () -> Void = {}
 }

@@ -110,8 +110,8 @@ import UIKit
         return (view, display.container(of: view), display.secondContainer(of: view))
     }
 
-    private func content(of node: Int) -> ScrolledContent {
-        guard case .scroll(_, let margins, _, _) = tree.tree.nodes[node].kind else { return .none }
+    private func content(of node: Int) -> ScrolledContent? {
+        guard case .scroll(_, let margins, _, _) = tree.tree.nodes[node].kind else { return nil }
         var content = ScrolledContent(of: node, margins, tree, layout, on: grid)
         content.view = view
         return content

@@ -111,9 +111,9 @@ struct ScrollDisplay: ElementDisplay {
         view.isPagingEnabled = view.behavior is PagingScrollTargetBehavior
         view.axes = axes
         view.environment = environment
-        view.content = context.content
+        view.content = context.content ?? ScrolledContent()
         if !view.content.pinned.isEmpty { view.setNeedsLayout() }
-        var size = context.content.size
+        var size = view.content.size
         if !axes.contains(.horizontal) { size.width = min(size.width, view.bounds.width) }
         if !axes.contains(.vertical) { size.height = min(size.height, view.bounds.height) }
         if view.contentSize != size { view.contentSize = size }

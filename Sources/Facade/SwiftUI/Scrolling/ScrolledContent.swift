@@ -16,9 +16,6 @@ import UIKit
     /// Returns the view that shows an element.
     var view: (ElementIdentity) -> UIView? = { _ in nil }
 
-    /// That of a view that does not scroll.
-    static let none = ScrolledContent()
-
     init() {}
 
     init(
