@@ -2,18 +2,27 @@ import Foundation
 
 /// Distinguishes UIKit's classes from those of the app, which may override methods.
 @MainActor enum OwnClasses {
-    private static var known: [ObjectIdentifier: Bool] = [:]
+    private enum Origin { case uikit, swiftUI, app }
+
+    private static var known: [ObjectIdentifier: Origin] = [:]
 
     /// Returns whether the class of a view is defined by the app.
     static func mayOverride(_ view: UIView) -> Bool { isOfApp(type(of: view)) }
 
+    /// Returns whether the class of a view is defined by the app and may have safe area insets of its own; SwiftUI's
+    /// classes have none.
+    static func mayOverrideSafeArea(_ view: UIView) -> Bool { origin(of: type(of: view)) == .app }
+
     /// Returns whether a class is defined by the app.
-    static func isOfApp(_ type: AnyClass) -> Bool {
-        if type == UIView.self || type == UILabel.self { return false }
-        if let answer = known[ObjectIdentifier(type)] { return answer }
-        let answer = !String(reflecting: type).hasPrefix("UIKit.")
-        known[ObjectIdentifier(type)] = answer
-        return answer
+    static func isOfApp(_ type: AnyClass) -> Bool { origin(of: type) != .uikit }
+
+    private static func origin(of type: AnyClass) -> Origin {
+        if type == UIView.self || type == UILabel.self { return .uikit }
+        if let origin = known[ObjectIdentifier(type)] { return origin }
+        let name = String(reflecting: type)
+        let origin: Origin = name.hasPrefix("UIKit.") ? .uikit : name.hasPrefix("SwiftUI.") ? .swiftUI : .app
+        known[ObjectIdentifier(type)] = origin
+        return origin
     }
 
     /// Returns the nearest UIKit class of a view.

@@ -13,7 +13,7 @@ import Foundation
 
     /// Returns whether a view's class overrides `safeAreaInsets`.
     static func isOverriding(_ view: UIView) -> Bool {
-        guard OwnClasses.mayOverride(view) else { return false }
+        guard OwnClasses.mayOverrideSafeArea(view) else { return false }
         isOn = true
         defer { isOn = false }
         return view.safeAreaInsets != mark

@@ -76,7 +76,7 @@ extension UIView {
         state.ownSeldom.safeAreaGiving = giving
         for view in state.subviews where !(isAsBefore && view.state.isSafeAreaNoted) && view.mayHaveSafeArea {
             view.noteSafeArea(view.safeArea(in: giving.insets))
-            view.state.isSafeAreaNoted = view.state.owner == nil && !OwnClasses.mayOverride(view)
+            view.state.isSafeAreaNoted = view.state.owner == nil && !OwnClasses.mayOverrideSafeArea(view)
         }
     }
 
@@ -103,14 +103,14 @@ extension UIView {
 
     /// Returns the safe area of a view whose superview has the given insets.
     private func safeArea(in outer: UIEdgeInsets) -> UIEdgeInsets {
-        if OwnClasses.mayOverride(self) { return safeAreaInsets }
+        if OwnClasses.mayOverrideSafeArea(self) { return safeAreaInsets }
         return safeAreaGiver == nil ? outermostSafeArea : safeArea(from: outer)
     }
 
     /// Whether the safe area is nonzero or was before.
     private var mayHaveSafeArea: Bool {
         guard state.safeArea == .zero, state.owner == nil, let superview = state.superview else { return true }
-        return superview.state.safeArea != .zero || OwnClasses.mayOverride(self)
+        return superview.state.safeArea != .zero || OwnClasses.mayOverrideSafeArea(self)
     }
 }
 
