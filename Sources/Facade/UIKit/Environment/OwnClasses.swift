@@ -1,19 +1,19 @@
 import Foundation
 
-/// Distinguishes UIKit's classes from those of the app, which may override methods.
+/// Distinguishes UIKit's classes from those of the app and of SwiftUI, which may override methods.
 @MainActor enum OwnClasses {
     private enum Origin { case uikit, swiftUI, app }
 
     private static var known: [ObjectIdentifier: Origin] = [:]
 
-    /// Returns whether the class of a view is defined by the app.
+    /// Returns whether the class of a view is defined by the app or by SwiftUI.
     static func mayOverride(_ view: UIView) -> Bool { isOfApp(type(of: view)) }
 
     /// Returns whether the class of a view is defined by the app and may have safe area insets of its own; SwiftUI's
     /// classes have none.
     static func mayOverrideSafeArea(_ view: UIView) -> Bool { origin(of: type(of: view)) == .app }
 
-    /// Returns whether a class is defined by the app.
+    /// Returns whether a class is defined by the app or by SwiftUI.
     static func isOfApp(_ type: AnyClass) -> Bool { origin(of: type) != .uikit }
 
     private static func origin(of type: AnyClass) -> Origin {
