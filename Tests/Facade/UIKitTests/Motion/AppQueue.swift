@@ -12,6 +12,8 @@ import UIKit
         DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: item)
     }
 
+    func stopSearch() { search?.cancel() }
+
     func load() {
         let group = DispatchGroup()
         DispatchQueue.main.async(group: group) { [self] in note("one") }
