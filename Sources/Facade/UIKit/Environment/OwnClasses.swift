@@ -5,6 +5,8 @@ import Foundation
     private enum Origin { case uikit, swiftUI, app }
 
     private static var known: [ObjectIdentifier: Origin] = [:]
+    /// The class that was asked for last; views of one class are often asked one after the other.
+    private static var last: (type: ObjectIdentifier, origin: Origin)?
 
     /// Returns whether the class of a view is defined by the app or by SwiftUI.
     static func mayOverride(_ view: UIView) -> Bool { isOfApp(type(of: view)) }
@@ -17,8 +19,14 @@ import Foundation
     static func isOfApp(_ type: AnyClass) -> Bool { origin(of: type) != .uikit }
 
     private static func origin(of type: AnyClass) -> Origin {
+        if let last, last.type == ObjectIdentifier(type) { return last.origin }
         if type == UIView.self || type == UILabel.self { return .uikit }
-        if let origin = known[ObjectIdentifier(type)] { return origin }
+        let origin = known[ObjectIdentifier(type)] ?? newOrigin(of: type)
+        last = (ObjectIdentifier(type), origin)
+        return origin
+    }
+
+    private static func newOrigin(of type: AnyClass) -> Origin {
         let name = String(reflecting: type)
         let origin: Origin = name.hasPrefix("UIKit.") ? .uikit : name.hasPrefix("SwiftUI.") ? .swiftUI : .app
         known[ObjectIdentifier(type)] = origin

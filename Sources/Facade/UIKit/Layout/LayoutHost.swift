@@ -13,6 +13,8 @@ import LayoutSimViewTree
     /// The summary of the last layout; `nil` if no constraints were laid out.
     private(set) var summary: LayoutSummary?
     private var wasEdited = false
+    /// Whether the last layout found nothing that uses constraints, so that no view's own size matters.
+    private(set) var isWithoutConstraints = false
 
     /// Returns the next number in the order of constraint activation.
     static func nextOrder() -> Int {
@@ -93,6 +95,7 @@ import LayoutSimViewTree
 
     private func solveAll(_ root: UIView, fixesRoot: Bool) {
         var writer = ScreenWriter(root, .layout)
+        isWithoutConstraints = !writer.usesConstraints
         guard writer.usesConstraints else {
             for view in writer.views { view.state.solved = nil }
             (last, summary) = (nil, nil)

@@ -93,9 +93,17 @@ extension UIView {
         if root.isLaidOutApart { root.partChanged() }
     }
 
+    /// Whether it is known that nothing in the layout of which the view is a part uses constraints, so that neither
+    /// sizes of contents nor frames are of interest to it.
+    var isFreeOfConstraints: Bool {
+        guard !state.isInputDirty else { return false }
+        let root = layoutRoot
+        return !root.state.isInputDirty && !root.isLaidOutApart && root.state.engine?.isWithoutConstraints ?? false
+    }
+
     /// Requests that the view's content be measured again.
     func contentSizeChanged() {
-        noteEdit { $0.views.append(self) }
+        if !isFreeOfConstraints { noteEdit { $0.views.append(self) } }
         if state.superview == nil { flagLayout() }
     }
 }

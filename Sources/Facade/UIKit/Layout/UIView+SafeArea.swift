@@ -68,7 +68,7 @@ extension UIView {
 
     /// Notifies the subviews and their descendants if the safe area changed.
     func noteSafeAreaOfSubviews() {
-        guard state.subviews.contains(where: \.mayHaveSafeArea) else { return }
+        guard state.safeArea != .zero || state.subviews.contains(where: { $0.mayHaveItsOwnSafeArea }) else { return }
         let giving = SafeAreaGiving(
             insets: safeAreaInsets, bounds: bounds, isOfOwner: state.owner != nil,
             isInWindow: state.windowReference != nil)
@@ -109,8 +109,13 @@ extension UIView {
 
     /// Whether the safe area is nonzero or was before.
     private var mayHaveSafeArea: Bool {
-        guard state.safeArea == .zero, state.owner == nil, let superview = state.superview else { return true }
-        return superview.state.safeArea != .zero || OwnClasses.mayOverrideSafeArea(self)
+        guard let superview = state.superview else { return true }
+        return superview.state.safeArea != .zero || mayHaveItsOwnSafeArea
+    }
+
+    /// Whether the safe area is or was nonzero, or may be so in a superview without one.
+    private var mayHaveItsOwnSafeArea: Bool {
+        state.safeArea != .zero || state.owner != nil || OwnClasses.mayOverrideSafeArea(self)
     }
 }
 

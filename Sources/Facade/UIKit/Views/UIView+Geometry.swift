@@ -100,7 +100,7 @@ extension UIView {
     /// Handles a new frame, which Auto Layout reads if the autoresizing mask is translated.
     private func geometryChanged() {
         guard !state.isBeingWritten else { return }
-        if state.superview == nil || followsItsFrame { layoutInputChanged() }
+        if state.superview == nil || followsItsFrame, !isFreeOfConstraints { layoutInputChanged() }
     }
 
     func resizeSubviews(from old: CGSize) {
