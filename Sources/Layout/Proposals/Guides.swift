@@ -73,7 +73,9 @@ extension ProposalPass {
             return said(position, by: node, proposal)
         case .code(let number, _): return position(of: guide, ofLayout: number, node, proposal)
         case .fill, .image, .control, .spacer, .divider, .unmade, .scroll, .geometryReader: return nil
-        default: return combined(guide, places(node, proposal).prefix(primaryCount(node)))
+        default:
+            let places = rangeOfPlaces(node, proposal).prefix(primaryCount(node))
+            return combined(guide, places.lazy.map { self.answers.place($0) })
         }
     }
 
@@ -108,15 +110,22 @@ extension ProposalPass {
     }
 
     /// Combines what children say: the first of first baselines, the last of last ones, and the mean of other guides.
-    func combined(_ guide: AlignmentGuide, _ places: ArraySlice<ProposalPlace>) -> Double? {
-        let said = places.compactMap { place in
-            explicitGuide(guide, of: place.child, place.proposal).map { $0 + place.origin[guide.axis] }
+    func combined(_ guide: AlignmentGuide, _ places: some Sequence<ProposalPlace>) -> Double? {
+        let axis = guide.axis
+        var (combined, count) = (0.0, 0)
+        for place in places {
+            guard let said = explicitGuide(guide, of: place.child, place.proposal) else { continue }
+            let position = said + place.origin[axis]
+            count += 1
+            switch guide {
+            case _ where count == 1: combined = position
+            case .firstTextBaseline: combined = min(combined, position)
+            case .lastTextBaseline: combined = max(combined, position)
+            default: combined += position
+            }
         }
-        return switch guide {
-        case .firstTextBaseline: said.min()
-        case .lastTextBaseline: said.max()
-        default: said.isEmpty ? nil : said.reduce(0, +) / Double(said.count)
-        }
+        if count == 0 { return nil }
+        return guide.isBaseline ? combined : combined / Double(count)
     }
 }
 

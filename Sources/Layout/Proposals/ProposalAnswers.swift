@@ -29,9 +29,9 @@ package struct ProposalAnswers: Sendable {
 
 /// The answers of a tree of an earlier time.
 struct FormerAnswers {
-    fileprivate let answers: AnswerList
+    let answers: AnswerList
     /// Where each node was; -1 for those that were not there.
-    fileprivate let nodes: [Int]
+    let nodes: [Int]
 
     /// Returns the place of a node's answer; `nil` if it is not known.
     func find(_ node: Int, _ proposal: ProposedSize) -> Int? {
@@ -41,10 +41,8 @@ struct FormerAnswers {
     /// Returns the size of an answer, in points.
     func size(_ answer: Int) -> Size { answers.size(answer) }
 
-    /// Returns the places of the node's children with an answer; all below it is as far away from where it was.
-    func places(_ node: Int, _ answer: Int) -> [ProposalPlace]? {
-        let distance = node - nodes[node]
-        guard let places = answers[places: answer], distance != 0 else { return answers[places: answer] }
-        return places.map { ProposalPlace($0.child + distance, at: $0.origin, $0.proposal) }
+    /// Returns where the places of the node's children are among all of these answers; `nil` if they are not known.
+    func rangeOfPlaces(_ node: Int, _ proposal: ProposedSize) -> Range<Int>? {
+        find(node, proposal).flatMap { answers.rangeOfPlaces($0) }
     }
 }

@@ -49,14 +49,22 @@ package final class ProposalPass {
 
     /// Returns the places of a node's children if it answered a proposal.
     package func places(_ node: Int, _ proposal: ProposedSize) -> [ProposalPlace] {
+        rangeOfPlaces(node, proposal).map { answers.place($0) }
+    }
+
+    /// Calls a closure with the places of a node's children if it answered a proposal.
+    func forEachPlace(_ node: Int, _ proposal: ProposedSize, _ body: (ProposalPlace) -> Void) {
+        for index in rangeOfPlaces(node, proposal) { body(answers.place(index)) }
+    }
+
+    /// Returns where the places of a node's children are among all answers.
+    func rangeOfPlaces(_ node: Int, _ proposal: ProposedSize) -> Range<Int> {
         let answer = answer(of: node, proposal)
-        if let known = answers[places: answer] { return known }
-        let former = former.flatMap { former in
-            former.find(node, proposal).flatMap { former.places(node, $0) }
+        if let known = answers.rangeOfPlaces(answer) { return known }
+        if let former, let range = former.rangeOfPlaces(node, proposal) {
+            return answers.add(range, of: former.answers, movedBy: node - former.nodes[node], answer)
         }
-        let places = former ?? placesOfChildren(node, proposal, answers.size(answer))
-        answers[places: answer] = places
-        return places
+        return answers.add(placesOfChildren(node, proposal, answers.size(answer)), answer)
     }
 
     /// Returns the position that a node gives a guide by what it or its children say, or `nil` for the guide's own

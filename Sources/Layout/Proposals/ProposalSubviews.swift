@@ -39,7 +39,7 @@ package struct ProposalSubviews {
     package func guide(
         _ guide: AlignmentGuide, of places: [ProposalPlace], in size: Size, _ proposal: ProposedSize
     ) -> Double? {
-        pass.combined(guide, pass.completed(places, of: nodes, proposal, size)[...])
+        pass.combined(guide, pass.completed(places, of: nodes, proposal, size))
     }
 }
 

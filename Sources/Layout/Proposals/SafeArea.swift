@@ -52,16 +52,16 @@ extension ProposalPass {
             if let child = grown(place, frame, area, edges) { body(child.place, child.area) }
         case .safeAreaPadding(let insets):
             let inner = area.without(insets, of: frame)
-            for child in places(place.child, place.proposal) { body(child, inner) }
+            forEachPlace(place.child, place.proposal) { body($0, inner) }
         case .safeAreaInset(let edge, _, let spacing):
             var insets = EdgeInsets.zero
             insets[edge] = barLength(place.child, edge, spacing, place.proposal)
             let base = tree.nodes[place.child].children.first
-            for child in places(place.child, place.proposal) {
-                body(child, child.child == base ? area.without(insets, of: frame) : area)
+            forEachPlace(place.child, place.proposal) {
+                body($0, $0.child == base ? area.without(insets, of: frame) : area)
             }
         default:
-            for child in places(place.child, place.proposal) { body(child, area) }
+            forEachPlace(place.child, place.proposal) { body($0, area) }
         }
     }
 
