@@ -1,5 +1,13 @@
 import Foundation
 
+/// What a view keeps that follows whether the view of its controller is on the screen.
+@MainActor protocol ScreenFollower: AnyObject {
+    /// Follows a controller that is about to appear.
+    func screenAppeared()
+    /// Follows a controller that disappeared.
+    func screenDisappeared()
+}
+
 /// Calls closures when a view appears and disappears.
 nonisolated struct AppearanceModifier: PrimitiveModifier {
     var appearing: (() -> Void)?
@@ -8,25 +16,36 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         let outputs = body(inputs)
         let actions = Actions.of(inputs.node)
-        actions.disappearing = disappearing
+        (actions.appearing, actions.disappearing) = (appearing, disappearing)
         if !actions.hasAppeared {
             actions.hasAppeared = true
-            let appearing = appearing
             // Rows that come and go before they are in sight neither appear nor disappear.
             inputs.node.graph.afterLayout { [weak node = inputs.node] in
-                guard node?.isInTree ?? false else { return }
-                actions.isShown = true
-                appearing?()
+                guard let node, node.isInTree, node.graph.isOnScreen else { return }
+                actions.screenAppeared()
             }
             inputs.node.whenLeaving { if actions.isShown { actions.disappearing?() } }
         }
         return outputs
     }
 
-    @MainActor private final class Actions {
+    @MainActor private final class Actions: ScreenFollower {
         var hasAppeared = false
         var isShown = false
+        var appearing: (() -> Void)?
         var disappearing: (() -> Void)?
+
+        func screenAppeared() {
+            guard !isShown else { return }
+            isShown = true
+            appearing?()
+        }
+
+        func screenDisappeared() {
+            guard isShown else { return }
+            isShown = false
+            disappearing?()
+        }
 
         static func of(_ node: ViewNode) -> Actions {
             if let known = node.kept as? Actions { return known }
@@ -79,13 +98,11 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
         let running = inputs.node.kept as? Running
         guard running == nil || running?.id != id else { return outputs }
         running?.task?.cancel()
-        let started = Running(id)
+        let started = Running(id, priority, unsafe action)
         inputs.node.kept = started
-        nonisolated(unsafe) let action = unsafe action
-        let priority = priority
         inputs.node.graph.afterLayout { [weak node = inputs.node] in
-            guard node?.isInTree ?? false else { return }
-            started.task = Task(priority: priority) { @MainActor in unsafe await action() }
+            guard let node, node.isInTree, node.graph.isOnScreen else { return }
+            started.screenAppeared()
         }
         if running == nil {
             inputs.node.whenLeaving { [weak node = inputs.node] in (node?.kept as? Running)?.task?.cancel() }
@@ -93,10 +110,27 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
         return outputs
     }
 
-    @MainActor private final class Running {
+    @MainActor private final class Running: ScreenFollower {
         let id: ID
-        var task: Task<Void, Never>?
+        private(set) var task: Task<Void, Never>?
+        private let priority: TaskPriority
+        private nonisolated(unsafe) let action: @isolated(any) () async -> Void
 
-        init(_ id: ID) { self.id = id }
+        init(_ id: ID, _ priority: TaskPriority, _ action: @escaping @isolated(any) () async -> Void) {
+            self.id = id
+            self.priority = priority
+            unsafe self.action = action
+        }
+
+        func screenAppeared() {
+            guard task == nil else { return }
+            nonisolated(unsafe) let action = unsafe action
+            task = Task(priority: priority) { @MainActor in unsafe await action() }
+        }
+
+        func screenDisappeared() {
+            task?.cancel()
+            task = nil
+        }
     }
 }

@@ -25,8 +25,7 @@ import LayoutSimProposals
     /// Whether some view reads its geometry.
     private(set) var hasReaders = false
     private let keys = AlignmentKeys()
-    // The engine asks for them thousands of times, on the queue on which they were added.
-    private nonisolated(unsafe) var texts: [any ElementText] = []
+    private nonisolated let texts: TextTable
     private var guides: [(ViewDimensions) -> CGFloat] = []
     private var layouts: [LaidOut] = []
     /// What code answered; `nil` where nobody asks for that.
@@ -45,10 +44,12 @@ import LayoutSimProposals
             elements.reserveCapacity(former.elements.count)
             formerPlaces.reserveCapacity(former.elements.count)
         }
-        if let former, former.keys.keys.isEmpty, unsafe former.texts.count <= 2 * former.elements.count {
+        if let former, former.keys.keys.isEmpty, former.texts.count <= 2 * former.elements.count {
             source = former
             // Numbers of texts stay, until most of the texts are those of former times.
-            unsafe texts = former.texts
+            texts = former.texts
+        } else {
+            texts = TextTable()
         }
         add(root)
         self.former = nil
@@ -141,7 +142,7 @@ import LayoutSimProposals
         sizes.append(size)
         arePlain.append(isPlain)
         if element.reader != nil { hasReaders = true }
-        if element.display != nil { displayCount += 1 }
+        if element.isShown { displayCount += 1 }
         element.place = place
     }
 
@@ -150,17 +151,12 @@ import LayoutSimProposals
 
     private func kind(of element: ViewElement) -> ProposalKind {
         switch element.kind {
-        case .text(let text): .text(number(of: text))
+        case .text(let text): .text(texts.add(text))
         case .guide(let key, let position): .guide(keys.guide(key), .code(number(of: position)))
         case .layout(let code): .code(number(of: .layout(code, element.children)), axis: code.stackAxis)
         case .measured(let content): .code(number(of: .measured(content)))
         default: keys.kind(element.kind) ?? .decoration
         }
-    }
-
-    private func number(of text: any ElementText) -> Int {
-        unsafe texts.append(text)
-        return unsafe texts.count - 1
     }
 
     private func number(of guide: @escaping (ViewDimensions) -> CGFloat) -> Int {
@@ -187,10 +183,10 @@ import LayoutSimProposals
 // The engine runs on the main queue, where the tree was made.
 extension ElementTree: ProposalCode {
     nonisolated func text(_ number: Int, proposed: ProposedSize) -> TextAnswer {
-        unsafe texts[number].answer(proposed)
+        texts[number].answer(proposed)
     }
 
-    nonisolated func lines(ofText number: Int) -> FontLines? { unsafe texts[number].lines }
+    nonisolated func lines(ofText number: Int) -> FontLines? { texts[number].lines }
 
     nonisolated func guide(_ number: Int, of view: ProposalDimensions) -> Double {
         nonisolated(unsafe) let view = view

@@ -21,7 +21,7 @@ import LayoutSimProposals
     /// The place of the element in the last tree that was made with it.
     var place = -1
     /// Whether it shows something.
-    var isShown: Bool { display != nil }
+    let isShown: Bool
     /// The view that shows it.
     var shown: ShownView?
     /// When it was last shown.
@@ -37,6 +37,7 @@ import LayoutSimProposals
         self.kind = kind
         self.children = children
         self.display = display
+        isShown = display != nil
         (type, line) = (node.type, node.line)
         self.traits = traits ?? (children.count == 1 ? children[0].traits : ViewTraits())
         identity = ElementIdentity(node: node.number, part: part)
@@ -49,6 +50,7 @@ import LayoutSimProposals
         self.kind = .plain(kind)
         self.children = children
         self.display = display
+        isShown = display != nil
         (type, line) = (node.type, node.line)
         traits = children.count == 1 ? children[0].traits : ViewTraits()
         identity = ElementIdentity(node: node.number, part: part)

@@ -13,6 +13,8 @@ import UIKit
     private var waiting: [() -> Void] = []
     private lazy var root = ViewNode(self, in: nil, Never.self)
     private(set) var isOutOfDate = true
+    /// Whether the views are on the screen; those without a controller count as such.
+    private(set) var isOnScreen = true
 
     /// Returns the next number of a node.
     func nextNumber() -> Int {
@@ -56,6 +58,13 @@ import UIKit
             waiting = []
             for action in actions { action() }
         }
+    }
+
+    /// Tells views that their controller appears or disappeared.
+    func screenChanged(isOnScreen: Bool) {
+        guard isOnScreen != self.isOnScreen else { return }
+        self.isOnScreen = isOnScreen
+        root.forEachFollower { isOnScreen ? $0.screenAppeared() : $0.screenDisappeared() }
     }
 
     /// Takes all views out of the tree.

@@ -5,7 +5,8 @@
     /// How much of a node is out of date.
     enum Condition { case current, isDirtyBelow, isDirty }
 
-    let graph: ViewGraph
+    /// The graph, which takes all nodes out of the tree before it goes.
+    unowned let graph: ViewGraph
     /// The node of the view around it; `nil` once that is gone.
     private(set) unowned var parent: ViewNode?
     /// The type of the view.
@@ -191,6 +192,13 @@
     /// Calls a closure when the view leaves the tree.
     func whenLeaving(_ action: @escaping () -> Void) { leaving.append(action) }
 
+    /// Calls a closure with what views in the tree keep that follows the screen, those around others first.
+    func forEachFollower(_ body: (any ScreenFollower) -> Void) {
+        guard isInTree else { return }
+        if let follower = kept as? any ScreenFollower { body(follower) }
+        for child in children.inOrder { child.forEachFollower(body) }
+    }
+
     /// Leaves the tree with all views below.
     func leave() {
         guard isInTree || !children.isEmpty || !properties.isEmpty else { return }
@@ -198,6 +206,7 @@
         for action in leaving { action() }
         leaving = []
         properties = [:]
+        (kept, value, outputs) = (nil, nil, nil)
         let below = children.inOrder
         children = ChildNodes()
         for child in below { child.leave() }

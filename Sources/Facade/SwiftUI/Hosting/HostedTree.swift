@@ -69,6 +69,9 @@ import UIKit
         return GeometryOfElements(tree, layout, in: host) { (self.shown[$0] as? UIScrollView)?.contentOffset }
     }
 
+    /// Forgets the views that show elements.
+    func forgetViews() { shown.forget() }
+
     /// Shows elements that are laid out in a view.
     func show(_ layout: ProposalLayout, in host: UIView, scale: Double) {
         guard let tree else { return }

@@ -40,6 +40,15 @@ open class _UIHostingView<Content: View>: UIView {
     /// Hosting views are not archived.
     public required init?(coder: NSCoder) { nil }
 
+    /// Tells the views that their controller appears or disappeared.
+    func screenChanged(isOnScreen: Bool) { graph.screenChanged(isOnScreen: isOnScreen) }
+
+    // Views know their graph, and what they keep may know the views.
+    isolated deinit {
+        graph.leave()
+        hosted.forgetViews()
+    }
+
     /// How often states may change while a screen is laid out before it counts as one that never settles.
     private var longestChain: Int { 64 }
 

@@ -59,6 +59,12 @@ import UIKit
         element.shown = shown
     }
 
+    /// Forgets all views, which may know the elements that they show, such as scroll views.
+    mutating func forget() {
+        for element in elements.values { element.shown = nil }
+        elements = [:]
+    }
+
     /// Takes away the views of all elements that were not shown since the beginning.
     mutating func end() {
         for view in replaced where view.superview != nil { view.removeFromSuperview() }

@@ -72,6 +72,17 @@ open class UIHostingController<Content: View>: UIViewController {
         }
     }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        hostingView?.screenChanged(isOnScreen: true)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        // Who is covered by a presentation stays.
+        if presentedViewController == nil { hostingView?.screenChanged(isOnScreen: false) }
+    }
+
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         updatePreferredContentSize()

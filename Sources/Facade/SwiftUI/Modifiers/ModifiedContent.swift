@@ -23,9 +23,10 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.content
         inputs.node.line = view.line
-        let (node, isSame) = (inputs.node, inputs.isSame)
+        // Not the node itself, which may keep the closure.
+        let (node, isSame) = (ObjectIdentifier(inputs.node), inputs.isSame)
         return Modifier._makeView(view.modifier, inputs) {
-            $0.makeListed(content, isSame: isSame && $0.node === node)
+            $0.makeListed(content, isSame: isSame && ObjectIdentifier($0.node) == node)
         }
     }
 }
