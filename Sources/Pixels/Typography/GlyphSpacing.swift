@@ -63,6 +63,27 @@ extension Typeface.Spacing {
         }
     }
 
+    /// Gives a digit of the system font the width of a zero, which is chosen; the glyphs are the last ones of `glyphs`.
+    func equalize(_ glyphs: inout [ShapedGlyph], from first: Int, standingFor scalars: ArraySlice<UInt32>) {
+        guard scalars.count == 1, let scalar = scalars.first, (0x30...0x39).contains(scalar), let zero = widthOfZero
+        else { return }
+        glyphs.center(from: first, in: zero.text)
+        for index in first..<glyphs.count { glyphs[index].gain = index + 1 == glyphs.count ? zero.gain : 0 }
+    }
+
+    private var widthOfZero: SanFrancisco.Advance? {
+        switch self {
+        case .system(let weight), .variable(let weight): return SanFrancisco.advance(of: 0x30, weight: weight)
+        case .cut(let weight, let share):
+            return SanFrancisco.advance(of: 0x30, weight: weight).map {
+                SanFrancisco.Advance(text: $0.width(share: share))
+            }
+        case .display(let weight):
+            return SanFrancisco.advance(of: 0x30, weight: weight).map { SanFrancisco.Advance(text: $0.width(share: 1)) }
+        case .file, .helveticaNeue, .helveticaNeueBold, .avantGarde, .free, .eastAsian, .monospaced: return nil
+        }
+    }
+
     /// Fitted on the stored widths of 11 labels: 0.0205 em up to 17 points, 0.0126 at 22; no larger size is known.
     private static let spacedOut = SanFrancisco.Advance(text: 0.0205, gain: -0.015)
 

@@ -157,7 +157,9 @@ extension Typeface {
     /// Returns the typeface of a font, and a warning if another font is substituted.
     static func resolve(_ font: Font) -> (typeface: Typeface, warning: TypographyWarning?) {
         guard case .named(let name) = font.family, !isSystem(name) else {
-            return (.system(weight: font.weight, isItalic: font.isItalic), nil)
+            var typeface = system(weight: font.weight, isItalic: font.isItalic)
+            typeface.hasEqualDigits = font.hasMonospacedDigits
+            return (typeface, nil)
         }
         if let registered = RegisteredFonts.font(named: name) { return (registered.typeface, nil) }
         return resolve(RegisteredFont.name(ofKey: name))

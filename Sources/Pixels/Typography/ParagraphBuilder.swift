@@ -2,6 +2,7 @@ import LayoutSimDrawing
 /// Assembles the glyphs of a paragraph's runs, cluster by cluster in text order.
 struct ParagraphBuilder {
     private let source: ParagraphText
+    private let hasEqualDigits: Bool
     private var faces: [FontFace]
     private var glyphs: [ShapedGlyph] = []
     private var boundaries: [ShapedParagraph.Boundary] = []
@@ -13,6 +14,7 @@ struct ParagraphBuilder {
 
     init(source: ParagraphText, typeface: Typeface) {
         self.source = source
+        hasEqualDigits = typeface.hasEqualDigits
         faces = [typeface.face]
         glyphs.reserveCapacity(source.scalars.count)
         boundaries.reserveCapacity(source.scalars.count + 1)
@@ -35,6 +37,7 @@ struct ParagraphBuilder {
             spacing.adjust(
                 &glyphs, from: first, standingFor: source.scalars[scalars],
                 unkerned: placed[group].reduce(0) { $0 + font.advance(of: $1.index) } / font.unitsPerEm)
+            if hasEqualDigits { spacing.equalize(&glyphs, from: first, standingFor: source.scalars[scalars]) }
             close(first: first)
         }
     }

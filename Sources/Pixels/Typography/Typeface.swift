@@ -6,6 +6,8 @@ struct Typeface: Hashable, Sendable {
     var face: FontFace
     var metrics: LineMetrics
     var spacing: Spacing
+    /// Whether all digits are equally wide.
+    var hasEqualDigits = false
 
     /// The source of advances.
     enum Spacing: Hashable, Sendable {

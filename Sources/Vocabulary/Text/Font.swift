@@ -8,6 +8,8 @@ public struct Font: Hashable, Sendable {
     public var weight: FontWeight
     /// Whether it is italic.
     public var isItalic: Bool
+    /// Whether all digits are equally wide, UIKit's `monospacedDigitSystemFont(ofSize:weight:)`.
+    public var hasMonospacedDigits = false
 
     /// Creates a font description; the size is in points.
     public init(family: FontFamily, size: Double, weight: FontWeight = .regular, isItalic: Bool = false) {
@@ -24,7 +26,9 @@ public struct Font: Hashable, Sendable {
 
     /// Returns the font at another size in points.
     public func withSize(_ size: Double) -> Font {
-        Font(family: family, size: size, weight: weight, isItalic: isItalic)
+        var font = self
+        font.size = size
+        return font
     }
 }
 

@@ -96,4 +96,22 @@ struct TextWidthTests {
         }
         #expect(sizes[0] == sizes[1])
     }
+
+    @Test func `digits of one width are as wide as a zero`() throws {
+        func width(_ text: String, _ isEqual: Bool, _ era: FontEra, _ size: Double) throws -> Double {
+            var font = Font.system(size: size, weight: .medium)
+            font.hasMonospacedDigits = isEqual
+            let layout = try Typesetter(era: era).layout(
+                TextContent(text, font: font), width: nil, grid: PixelGrid(scale: 2))
+            return try #require(layout.lines.first).width
+        }
+        for (era, size) in [(FontEra.y2020, 17.0), (.y2020, 40), (.y2018, 24), (.y2015, 17)] {
+            let ones = try width("111", true, era, size)
+            #expect(abs(try width("740", true, era, size) - ones) < 1e-9)
+            #expect(try width("111", false, era, size) < ones)
+            #expect(try width("1:1", true, era, size) > width("1:1", false, era, size))
+            #expect(try width("words", true, era, size) == width("words", false, era, size))
+        }
+        #expect(abs(try width("0", true, .y2020, 17) - width("0", false, .y2020, 17)) < 1e-9)
+    }
 }

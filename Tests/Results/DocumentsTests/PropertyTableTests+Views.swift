@@ -252,6 +252,7 @@ extension PropertyTableTests {
                 [
                     ("family", { $0.family = .system }), ("size", { $0.size = 12.0001 }),
                     ("weight", { $0.weight = .black }), ("isItalic", { $0.isItalic = true }),
+                    ("hasMonospacedDigits", { $0.hasMonospacedDigits = true }),
                 ]),
         ]
     }()

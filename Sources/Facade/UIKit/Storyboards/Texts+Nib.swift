@@ -61,6 +61,7 @@ extension UIFont {
         var values = FontValues(
             family: InstalledFonts.family(font.family), size: CGFloat(font.size), weight: Weight(font.weight),
             isItalic: font.isItalic)
+        values.hasMonospacedDigits = font.hasMonospacedDigits
         values.lineLeading = lineLeading.map { CGFloat($0) }
         self.init(values)
     }

@@ -54,6 +54,7 @@ extension Spelling<Font> {
                     case .named(let name): quoted(name)
                     }
                 return "\(name) \(exact(font.size)) \(font.weight.rawValue)\(font.isItalic ? " italic" : "")"
+                    + (font.hasMonospacedDigits ? " monospaced-digits" : "")
             },
             read: { $0.font() })
     }
@@ -89,6 +90,8 @@ extension WordReader {
             family = .named(name)
         }
         guard let size = number(), let weight = value(FontWeight.self) else { return nil }
-        return Font(family: family, size: size, weight: weight, isItalic: skip("italic"))
+        var font = Font(family: family, size: size, weight: weight, isItalic: skip("italic"))
+        font.hasMonospacedDigits = skip("monospaced-digits")
+        return font
     }
 }

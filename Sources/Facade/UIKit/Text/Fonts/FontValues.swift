@@ -48,7 +48,9 @@ struct FontValues: Hashable, Sendable {
     var font: Font {
         let weight = weight.nearest
         guard case .system = family, design == .monospaced else {
-            return Font(family: family, size: Double(size), weight: weight, isItalic: isItalic)
+            var font = Font(family: family, size: Double(size), weight: weight, isItalic: isItalic)
+            if case .system = family { font.hasMonospacedDigits = hasMonospacedDigits }
+            return font
         }
         return Font(family: .named("Menlo-Regular"), size: Double(size), weight: weight, isItalic: isItalic)
     }
