@@ -106,6 +106,7 @@ private struct PaintPrint {
         hasher.combine(compositing.alpha)
         hasher.combine(compositing.isIsolated)
         hasher.combine(compositing.blendMode)
+        hasher.combine(compositing.filters)
         hasher.combine(compositing.clip?.rule)
         hasher.combine(compositing.backdrop)
         hasher.combine(compositing.shadow?.color)

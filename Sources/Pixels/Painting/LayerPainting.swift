@@ -46,13 +46,26 @@ struct LayerPainting {
             compositing.mask = mask.operations.map { $0.moved(by: frame.origin) }
             drawn = drawn.isEmpty ? [] : [.composited(compositing, drawn)]
         }
+        if !style.filters.isEmpty {
+            var compositing = Compositing()
+            compositing.filters = style.filters
+            drawn = drawn.isEmpty ? [] : [.composited(compositing, drawn)]
+        }
         if view.alpha < 1, !drawn.isEmpty {
             drawn = [.faded(UInt8((min(max(view.alpha, 0), 1) * 255).rounded()), drawn)]
         }
-        guard let transform = style.transform, !drawn.isEmpty else { return drawn }
+        return placed(drawn, style)
+    }
+
+    /// Returns the layer transformed and combined with what lies below it.
+    private func placed(_ drawn: [DrawingOperation], _ style: LayerStyle) -> [DrawingOperation] {
         var compositing = Compositing()
-        compositing.transform = transform.moved(by: Point(x: frame.midX, y: frame.midY))
-        return [.composited(compositing, drawn)]
+        if let transform = style.transform {
+            compositing.transform = transform.moved(by: Point(x: frame.midX, y: frame.midY))
+        }
+        compositing.blendMode = style.blendMode
+        compositing.isIsolated = style.isIsolated || style.blendMode != .normal
+        return drawn.isEmpty || compositing == Compositing() ? drawn : [.composited(compositing, drawn)]
     }
 
     private func shadowed(_ operations: [DrawingOperation], _ shadow: LayerShadow?) -> [DrawingOperation] {
@@ -70,6 +83,7 @@ extension View {
     /// Whether the view is drawn as a single layer with its subviews.
     var isGroup: Bool {
         guard let layer = ownLayer else { return false }
-        return layer.transform != nil || layer.shadow != nil || layer.mask != nil
+        return layer.transform != nil || layer.shadow != nil || layer.mask != nil || !layer.filters.isEmpty
+            || layer.blendMode != .normal || layer.isIsolated
     }
 }

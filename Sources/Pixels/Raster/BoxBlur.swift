@@ -8,8 +8,12 @@ struct BoxBlur {
 
     /// Creates a blur with a standard deviation; three boxes with side s have the square root of (s² - 1) / 4.
     init(deviation: Double) {
-        half = max(0, Int((((4 * deviation * deviation + 1).squareRoot() - 1) / 2 + 0.5).rounded(.down)))
+        let box = ((4 * deviation * deviation + 1).squareRoot() - 1) / 2 + 0.5
+        half = max(0, Int(min(box, BoxBlur.greatestHalf).rounded(.down)))
     }
+
+    /// Beyond this, nothing of a screen's size is left to see, and surfaces would be too large [chosen].
+    private static let greatestHalf = 1000.0
 
     /// Blurs rows of bytes with a given width.
     func apply(to bytes: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int) {

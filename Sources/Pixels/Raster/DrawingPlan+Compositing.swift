@@ -21,6 +21,7 @@ extension DrawingPlan {
         if let mask = compositing.mask {
             layer = try wrapped(layer, .masked(by: try inner.steps(mask), layer))
         }
+        for filter in compositing.filters { layer = try self.step(filter, of: layer).map { [$0] } ?? [] }
         if let shadow = compositing.shadow {
             let caster = try shadow.caster.map { path throws(RasterError) in try inner.steps([.fill(path, .black)]) }
             if let step = try self.step(shadow, of: caster ?? layer) { layer.insert(step, at: 0) }
@@ -66,13 +67,13 @@ extension DrawingPlan {
 
 extension [DrawingStep] {
     /// The rows that the steps touch; `nil` for none.
-    fileprivate var rows: Range<Int>? {
+    var rows: Range<Int>? {
         guard let first = map(\.rows.lowerBound).min(), let end = map(\.rows.upperBound).max() else { return nil }
         return first..<end
     }
 
     /// The bounding box of the steps, in pixels; `nil` for none.
-    fileprivate var bounds: Rect? {
+    var bounds: Rect? {
         Rect(
             around: compactMap(\.bounds).flatMap { [Point(x: $0.minX, y: $0.minY), Point(x: $0.maxX, y: $0.maxY)] })
     }

@@ -13,6 +13,13 @@ package struct LayerStyle: Hashable, Sendable {
     package var transform: Transform?
     /// The mask of the view and its subviews; `nil` for none.
     package var mask: Recording?
+    /// The changes of the pixels of the view and its subviews, the first one first; after the mask and before the
+    /// opacity.
+    package var filters: [LayerFilter] = []
+    /// How the view is combined with what lies below it.
+    package var blendMode = BlendMode.normal
+    /// Whether blend modes of subviews do not affect what lies below the view.
+    package var isIsolated = false
     /// The custom drawing of the view and its sublayers.
     package var drawing = Recording()
 

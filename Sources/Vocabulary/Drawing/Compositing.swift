@@ -8,6 +8,8 @@ package struct Compositing: Hashable, Sendable {
     package var clip: ClipPath?
     /// The mask, whose opaque parts let the operations show, in the space of the operations.
     package var mask: [DrawingOperation]?
+    /// The changes of the layer's pixels within clip and mask, the first one first.
+    package var filters: [LayerFilter] = []
     /// The opacity, from 0 (transparent) to 255.
     package var alpha: UInt8 = 255
     /// The blend mode that combines the layer with its backdrop.

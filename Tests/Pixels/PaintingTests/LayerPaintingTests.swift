@@ -48,6 +48,24 @@ import Testing
             ])
     }
 
+    @Test func `filters change a view with its subviews, before it is faded`() throws {
+        let lines = try lines {
+            $0.layer.filters = [.grayscale(1), .blur(4)]
+            $0.alpha = 0.2
+        }
+        #expect(
+            lines == [
+                "outer faded to 51: composited grayscale 1 blur 4: fill rect 10,10 40x30 #FFFFFF; "
+                    + "fill rect 30,15 40x10 #000000"
+            ])
+    }
+
+    @Test func `a view with a blend mode is combined as one layer`() throws {
+        let lines = try lines { $0.layer.blendMode = .multiply }
+        #expect(
+            lines == ["outer composited multiply: fill rect 10,10 40x30 #FFFFFF; fill rect 30,15 40x10 #000000"])
+    }
+
     @Test func `a view that clips has no shadow`() throws {
         let lines = try lines {
             $0.clipsToBounds = true

@@ -72,6 +72,8 @@ struct OddScreens {
             layer.shadow = LayerShadow(color: .black, offset: point(), radius: number(), path: path())
         }
         if Bool.random(using: &random) { layer.transform = transform() }
+        if Bool.random(using: &random) { layer.filters = [.contrast(number()), .blur(number(), isOpaque: true)] }
+        if Bool.random(using: &random) { layer.blendMode = .screen }
         layer.corners = RectCorners(rawValue: .random(in: 0...15, using: &random))
         return layer
     }
@@ -110,6 +112,7 @@ struct OddScreens {
             group.shadow = Shadow(color: .black, offset: point(), radius: number())
             group.shadow?.caster = path()
         }
+        if Bool.random(using: &random) { group.filters = [.hueRotation(number()), .luminanceToAlpha] }
         group.alpha = .random(in: 0...255, using: &random)
         group.blendMode = BlendMode.allCases.randomElement(using: &random) ?? .normal
         return group

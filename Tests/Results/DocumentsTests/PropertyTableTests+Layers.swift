@@ -22,6 +22,8 @@ extension PropertyTableTests {
                 ("hasContinuousCorners", { $0.hasContinuousCorners = true }),
                 ("shadow", { $0.shadow = LayerShadow(color: .black, offset: .zero, radius: third) }),
                 ("transform", { $0.transform = Transform(a: third, b: 1, c: -1, d: 2, tx: 0, ty: -third) }),
+                ("filters", { $0.filters = [.brightness(third), .multiplication(.black)] }),
+                ("blendMode", { $0.blendMode = .multiply }), ("isIsolated", { $0.isIsolated = true }),
                 ("mask", { $0.mask = Recording() }),
                 ("drawing", { $0.drawing = Recording(steps: [.content]) }),
             ]),
@@ -41,6 +43,7 @@ extension PropertyTableTests {
             Compositing(), in: { drawn([.group($0), .end]) }, ignored: ["mask", "backdrop"],
             [
                 ("transform", { $0.transform.tx = third }), ("clip", { $0.clip = ClipPath(Path(), .evenOdd) }),
+                ("filters", { $0.filters = [.threshold(least: third, most: 1, .black), .matrix(.saturation(third))] }),
                 ("alpha", { $0.alpha = 7 }), ("blendMode", { $0.blendMode = .hue }),
                 ("shadow", { $0.shadow = Shadow(color: .black, offset: .zero, radius: third) }),
                 ("isIsolated", { $0.isIsolated = true }), ("label", { $0.label = "a \"layer\"" }),

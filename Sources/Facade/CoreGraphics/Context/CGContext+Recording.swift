@@ -37,6 +37,9 @@ extension CGContext {
         }
     }
 
+    /// Has the pixels of each drawing from now on be changed; the first of several changes is made first.
+    package func setFilters(_ filters: [LayerFilter]) { state.filters = filters }
+
     /// Marks the position of the content of the view that is being drawn.
     package func recordContent() { emit([.contentMark]) }
 
@@ -81,8 +84,13 @@ extension CGContext {
     /// Adds operations in the base space, with the clips, alpha, blend mode and shadow of the graphics state.
     func emit(_ operations: [DrawingOperation]) {
         var drawn = operations
+        if !state.filters.isEmpty {
+            var filtering = Compositing()
+            filtering.filters = state.filters
+            drawn = [.composited(filtering, drawn)]
+        }
         var compositing = Compositing()
-        compositing.alpha = UInt8((min(max(state.alpha, 0), 1) * 255).rounded())
+        compositing.alpha = state.alpha.isNaN ? 255 : UInt8((min(max(state.alpha, 0), 1) * 255).rounded())
         compositing.shadow = state.shadow?.drawn
         if compositing != Compositing() { drawn = [.composited(compositing, drawn)] }
         for clip in state.clips.reversed() { drawn = clip.applied(to: drawn) }
@@ -101,7 +109,7 @@ extension CGContext {
         layers.append(TransparencyLayer(outer: operations, state: state))
         saveGState()
         operations = []
-        (state.alpha, state.shadow, state.blendMode) = (1, nil, .normal)
+        (state.alpha, state.shadow, state.blendMode, state.filters) = (1, nil, .normal, [])
     }
 
     /// Begins a group of drawing that is composited as one layer and clipped to a rectangle.

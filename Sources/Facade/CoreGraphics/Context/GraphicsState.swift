@@ -17,6 +17,8 @@ struct GraphicsState {
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var shadow: ContextShadow?
+    /// The changes of the pixels of each drawing, the first one first.
+    var filters: [LayerFilter] = []
     var interpolation = CGInterpolationQuality.default
     var textMode = CGTextDrawingMode.fill
     var fontSize: CGFloat = 12

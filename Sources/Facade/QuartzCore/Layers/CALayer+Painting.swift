@@ -14,7 +14,7 @@ extension CALayer {
             compositing.mask = mask.placedOperations()
             drawn = drawn.isEmpty ? [] : [.composited(compositing, drawn)]
         }
-        return drawn.faded(by: opacity).blended(blendMode ?? .normal)
+        return drawn.filtered(drawnFilters).faded(by: opacity).blended(blendMode ?? .normal, asOne: isDrawnAsOne)
     }
 
     /// Returns the drawing operations in the coordinate space of the superlayer.
@@ -118,13 +118,6 @@ extension CALayer {
             radius: Double(max(0, cornerRadius - inset)), corners: roundCorners,
             isContinuous: cornerCurve == .continuous)
     }
-
-    /// The blend mode that `compositingFilter` names; `nil` for an unknown filter.
-    package var blendMode: BlendMode? {
-        guard let filter = compositingFilter else { return .normal }
-        guard let name = filter as? String, name.hasSuffix("BlendMode") else { return nil }
-        return BlendMode(rawValue: String(name.dropLast("BlendMode".count)))
-    }
 }
 
 extension CGContext {
@@ -156,7 +149,7 @@ extension DrawingOperation {
         case .traced(let path, _, let pen): return holds(pen.outline(of: path, tolerance: 0.5))
         case .composited(let compositing, let operations):
             let inner = compositing.transform.then(transform)
-            guard compositing.shadow == nil else { return false }
+            guard compositing.shadow == nil, compositing.filters.isEmpty else { return false }
             if let clip = compositing.clip, clip.path.points.allSatisfy({ frame.holds(inner.apply($0)) }) {
                 return true
             }
@@ -169,22 +162,5 @@ extension DrawingOperation {
 extension Rect {
     fileprivate func holds(_ point: Point) -> Bool {
         point.x >= minX - 1e-6 && point.x <= maxX + 1e-6 && point.y >= minY - 1e-6 && point.y <= maxY + 1e-6
-    }
-}
-
-extension [DrawingOperation] {
-    fileprivate func faded(by opacity: Float) -> [DrawingOperation] {
-        guard opacity < 1, !isEmpty else { return self }
-        var compositing = Compositing()
-        compositing.alpha = UInt8((Swift.max(0, opacity) * 255).rounded())
-        return [.composited(compositing, self)]
-    }
-
-    fileprivate func blended(_ mode: BlendMode) -> [DrawingOperation] {
-        guard mode != .normal, !isEmpty else { return self }
-        var compositing = Compositing()
-        compositing.blendMode = mode
-        compositing.isIsolated = true
-        return [.composited(compositing, self)]
     }
 }

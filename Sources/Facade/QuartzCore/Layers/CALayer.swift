@@ -357,7 +357,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
         get { rare.compositingFilter }
         set { keep(newValue, \.compositingFilter) }
     }
-    /// The filters of the layer; stored only.
+    /// The filters of the layer; those of SwiftUI's effects are drawn, others stored only.
     open var filters: [Any]? {
         get { rare.filters }
         set { keep(newValue, \.filters) }

@@ -11,7 +11,7 @@ import QuartzCore
     init(of view: UIView) {
         let layer = view.layer
         add(of: layer)
-        if let filter = layer.compositingFilter, layer.blendMode != .normal {
+        if let filter = layer.compositingFilter, layer.blendMode == nil {
             words.append("the compositing filter \(filter)")
         }
         let subviews = view.state.subviews.map { ObjectIdentifier($0.layer) }
@@ -40,7 +40,7 @@ import QuartzCore
         let place = layer.placementInSuperlayer
         if place.m14 != 0 || place.m24 != 0 || place.m44 != 1 { words.append("perspective") }
         if layer.isGeometryFlipped, layer.sublayers != nil { words.append("sublayers of flipped geometry") }
-        if !(layer.filters ?? []).isEmpty { words.append("filters") }
+        if (layer.filters ?? []).count > layer.drawnFilters.count { words.append("filters") }
         if !(layer.backgroundFilters ?? []).isEmpty { words.append("background filters") }
         if let contents = layer.contents, !(contents is CGImage) { words.append("contents of \(type(of: contents))") }
         if let emitter = layer as? CAEmitterLayer, !(emitter.emitterCells ?? []).isEmpty { words.append("particles") }

@@ -91,6 +91,9 @@ extension UIView {
             append(mask.tree(showing: values).placedOperations(), from: layer, to: &recording)
             style.mask = recording
         }
+        style.filters = layer.drawnFilters
+        style.blendMode = layer.blendMode ?? .normal
+        style.isIsolated = layer.isDrawnAsOne
         style.drawing = recordedDrawing(around: content, showing: values)
         return style == LayerStyle() ? nil : style
     }

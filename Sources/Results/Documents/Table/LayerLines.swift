@@ -21,6 +21,12 @@ extension PropertyLine<View> {
         PropertyLine(
             "transform", Place({ $0.layer.transform }, { $0.layer.transform = $1 }), Spelling.transform.orNone,
             omitting: .some(nil), .paint),
+        PropertyLine(
+            "filter", Place({ $0.layer.filters }, { $0.layer.filters = $1 }), .filters, omitting: [], .paint),
+        PropertyLine(
+            "blend", Place({ $0.layer.blendMode }, { $0.layer.blendMode = $1 }), .word, omitting: .normal, .paint),
+        PropertyLine(
+            "isolated", Place({ $0.layer.isIsolated }, { $0.layer.isIsolated = $1 }), .truth, omitting: false, .paint),
         recording("mask", .mask, \.layer.mask),
         recording("draw", .drawing, \.layer.ownDrawing),
     ]

@@ -95,6 +95,7 @@ extension Compositing {
         if transform != .identity { words.append("matrix \(Spelling<Transform>.transform.write(transform))") }
         if isIsolated { words.append("isolated") }
         if alpha < 255 { words.append("alpha \(alpha)") }
+        if !filters.isEmpty { words.append("filter \(Spelling<[LayerFilter]>.filters.write(filters))") }
         if blendMode != .normal { words.append("blend \(blendMode.rawValue)") }
         if let shadow {
             words.append("shadow \(shadow.color) \(exact(shadow.offset.x)) \(exact(shadow.offset.y))")
@@ -208,6 +209,10 @@ extension WordReader {
         group.transform = matrix ?? .identity
         group.isIsolated = skip("isolated")
         if skip("alpha") { group.alpha = integer().flatMap { UInt8(exactly: $0) } ?? 255 }
+        if skip("filter") {
+            guard let filters = Spelling<[LayerFilter]>.filters.read(&self) else { return nil }
+            group.filters = filters
+        }
         if skip("blend") { group.blendMode = value() ?? .normal }
         if skip("shadow") {
             guard let color = color(), let offset = point(), skip("radius"), let radius = number() else { return nil }

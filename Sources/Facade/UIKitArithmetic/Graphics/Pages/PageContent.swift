@@ -150,6 +150,6 @@ package struct PageContent {
 extension Compositing {
     /// Whether the compositing only transforms and clips what is drawn.
     fileprivate var isPlain: Bool {
-        mask == nil && alpha == 255 && blendMode == .normal && shadow == nil
+        mask == nil && alpha == 255 && blendMode == .normal && shadow == nil && filters.isEmpty
     }
 }
