@@ -1,5 +1,6 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 public import Foundation
-import LayoutSimInertness
 import QuartzCore
 
 /// Views that a closure makes anew at times.
@@ -30,18 +31,64 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-    /// The views as they are at the first time of the schedule.
-    @MainActor public var body: some View {
-        inert(.behavior, "TimelineView")
-        let now = Date(timeIntervalSinceReferenceDate: Date().timeIntervalSinceReferenceDate)
-        var dates = schedule.entries(from: now, mode: .normal).makeIterator()
-        return content(TimelineViewDefaultContext(date: dates.next() ?? now, cadence: .live))
+    /// A timeline has no body.
+    @MainActor public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
+
+    /// Makes the elements of the view at the time of the schedule that the clock has reached.
+    @MainActor public static func _makeView(_ view: TimelineView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        let node = inputs.node
+        var course = node.kept as? TimelineCourse<Schedule>
+        if course.map({ !isSame($0.schedule, view.schedule) }) ?? true {
+            course?.time.rest()
+            course = TimelineCourse(view.schedule, node)
+            node.kept = course
+        }
+        guard let course else { return _ViewOutputs() }
+        let context = TimelineViewDefaultContext(date: course.reached(), cadence: course.cadence)
+        return inputs.make(node.observing { view.content(context) })
     }
 
     /// Creates views that are made anew by a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
+    }
+}
+
+/// How far the clock came in a schedule.
+@MainActor private final class TimelineCourse<Schedule: TimelineSchedule> {
+    let schedule: Schedule
+    let time: ShownTime
+    private var dates: Schedule.Entries.Iterator
+    private var last: Date
+    private var next: Date?
+
+    init(_ schedule: Schedule, _ node: ViewNode) {
+        self.schedule = schedule
+        time = ShownTime(node)
+        dates = schedule.entries(from: time.start, mode: .normal).makeIterator()
+        last = dates.next() ?? time.start
+        next = dates.next()
+    }
+
+    /// How often the views are made anew, by the time to the next date.
+    var cadence: TimelineViewDefaultContext.Cadence {
+        guard let next else { return .minutes }
+        let distance = next.timeIntervalSince(last)
+        return distance < 1 ? .live : distance < 60 ? .seconds : .minutes
+    }
+
+    /// Returns the last date of the schedule that the clock reached, and has the view made again at the next one.
+    func reached() -> Date {
+        let now = time.now.addingTimeInterval(1e-6)
+        while let date = next, date <= now {
+            last = date
+            next = dates.next()
+            // Dates that do not rise would never end.
+            if let following = next, following <= last { next = nil }
+        }
+        if let next { time.wake(after: next.timeIntervalSince(time.start)) }
+        return last
     }
 }
 
@@ -94,9 +141,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     public func entries(
         from startDate: Date, mode: TimelineScheduleMode
     ) -> UnfoldSequence<Date, (Date?, Bool)> {
-        let steps = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
-        let interval = interval
-        return sequence(first: start.addingTimeInterval(steps * interval)) { $0.addingTimeInterval(interval) }
+        let interval = interval > 0 ? interval : .infinity
+        let steps = interval.isFinite ? max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down)) : 0
+        let first = interval.isFinite ? start.addingTimeInterval(steps * interval) : start
+        return sequence(first: first) { interval.isFinite ? $0.addingTimeInterval(interval) : nil }
     }
 }
 
@@ -114,16 +162,20 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 /// The time of each picture.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let interval: TimeInterval
+    let isPaused: Bool
 
-    /// Creates a schedule with the least time between pictures, in seconds.
-    public init(minimumInterval: Double? = nil, paused: Bool = false) { interval = minimumInterval ?? 1 / 60 }
+    /// Creates a schedule with the least time between pictures, in seconds, and one picture if it is paused.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        interval = max(minimumInterval ?? 0, 1 / 60)
+        isPaused = paused
+    }
 
     /// Returns the times from one on.
     public func entries(
         from startDate: Date, mode: TimelineScheduleMode
     ) -> UnfoldSequence<Date, (Date?, Bool)> {
-        let interval = interval
-        return sequence(first: startDate) { $0.addingTimeInterval(interval) }
+        let (interval, isPaused) = (interval, isPaused)
+        return sequence(first: startDate) { isPaused ? nil : $0.addingTimeInterval(interval) }
     }
 }
 

@@ -45,6 +45,14 @@ private enum DateContent: FormattedContent, Equatable {
     case span(Date, Date)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
 
+    var followsTime: Bool {
+        switch self {
+        case .date(_, .time), .date(_, .date), .span: false
+        case .date(_, .relative), .date(_, .offset), .date(_, .timer): true
+        case .timer(_, let pause, _, _): pause == nil
+        }
+    }
+
     func isSame(as other: any FormattedContent) -> Bool { other as? DateContent == self }
 
     private static func span(from start: Date, to end: Date, _ environment: EnvironmentValues) -> String {
@@ -61,11 +69,11 @@ private enum DateContent: FormattedContent, Equatable {
         switch self {
         case .date(let date, .time): AttributedString(formatter(environment, .none, .short).string(from: date))
         case .date(let date, .date): AttributedString(formatter(environment, .long, .none).string(from: date))
-        case .date(let date, let kind): AttributedString(Self.distance(to: date, kind))
+        case .date(let date, let kind): AttributedString(Self.distance(to: date, kind, environment.shownDate ?? Date()))
         case .span(let start, let end):
             AttributedString(Self.span(from: start, to: end, environment))
         case .timer(let span, let pause, let countsDown, let showsHours):
-            AttributedString(Self.clock(span, pause ?? Date(), countsDown, showsHours))
+            AttributedString(Self.clock(span, pause ?? environment.shownDate ?? Date(), countsDown, showsHours))
         }
     }
 
@@ -81,8 +89,8 @@ private enum DateContent: FormattedContent, Equatable {
     }
 
     /// Returns how long it is from now to a date: a clock, or its two largest units in English.
-    private static func distance(to date: Date, _ kind: Text.DateStyle.Kind) -> String {
-        let seconds = Int(date.timeIntervalSinceNow.rounded())
+    private static func distance(to date: Date, _ kind: Text.DateStyle.Kind, _ now: Date) -> String {
+        let seconds = Int(date.timeIntervalSince(now).rounded())
         if kind == .timer { return time(abs(seconds), showsHours: true) }
         let units = [("day", "day", 86_400), ("hour", "hr", 3_600), ("minute", "min", 60), ("second", "sec", 1)]
         var (parts, rest) = ([String](), abs(seconds))

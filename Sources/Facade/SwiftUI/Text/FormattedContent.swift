@@ -6,6 +6,12 @@ protocol FormattedContent: Sendable {
     func words(in environment: EnvironmentValues) -> AttributedString
     /// Returns whether the value and its format are the same.
     func isSame(as other: any FormattedContent) -> Bool
+    /// Whether the words change with the time.
+    var followsTime: Bool { get }
+}
+
+extension FormattedContent {
+    var followsTime: Bool { false }
 }
 
 /// A value in a format style.

@@ -6,7 +6,7 @@ extension Text: View, PrimitiveView {
     /// Makes the elements of the view.
     public static func _makeView(_ view: Text, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.line = view.line
-        let setter = TextSetter(view, inputs.environment)
+        let setter = TextSetter(view, view.followsTime ? view.environmentNow(inputs) : inputs.environment)
         let text = ViewElement(inputs.node, .text(setter), shows: TextDisplay(setter: setter))
         var outputs = _ViewOutputs()
         outputs.elements = [text]
