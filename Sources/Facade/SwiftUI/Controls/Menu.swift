@@ -1,7 +1,10 @@
-import LayoutSimInertness
+// swift-format-ignore-file: NoLeadingUnderscores
+
+import LayoutSimProposalTree
+import UIKit
 
 /// A button that opens a menu.
-nonisolated public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView {
     let label: Label
     let content: Content
     let primary: (@MainActor () -> Void)?
@@ -22,14 +25,54 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
         primary = primaryAction
     }
 
-    /// A button with the label; menus do not open yet, and a tap tells so.
-    @MainActor public var body: some View {
-        let primary = primary
-        Button {
-            if let primary { primary() } else { inert(.behavior, in: Menu.self, "open") }
-        } label: {
-            label
+    /// Makes the elements of the view: a button, or an entry of the menu in which it stands.
+    @MainActor public static func _makeView(_ view: Menu, _ inputs: _ViewInputs) -> _ViewOutputs {
+        let entries = inputs.menuEntries(of: view.content, .index(1))
+        guard inputs.environment.isInMenu else {
+            return inputs.make(MenuButton(label: view.label, entries: entries, primary: view.primary), .index(0))
         }
+        let label = inputs.make(view.label, .index(0))
+        return .entry(.menu(title: label.words, image: label.picture, entries))
+    }
+}
+
+/// The label of a menu as that of a button, with a button of UIKit in front that opens the menu.
+private nonisolated struct MenuButton<Label: View>: View {
+    let label: Label
+    let entries: [MenuEntry]
+    let primary: (@MainActor () -> Void)?
+
+    @MainActor var body: some View {
+        Button(action: {}) { label }.overlay { MenuOpener(entries: entries, primary: primary) }
+    }
+}
+
+/// UIKit's button without a look of its own that opens a menu when it is touched, or when it is held if it acts.
+private nonisolated struct MenuOpener: ControlView {
+    let entries: [MenuEntry]
+    let primary: (@MainActor () -> Void)?
+
+    @MainActor func makeControl() -> OpeningButton { OpeningButton() }
+
+    @MainActor func update(_ control: OpeningButton, in environment: EnvironmentValues) {
+        control.isEnabled = environment.isEnabled
+        control.showsMenuAsPrimaryAction = primary == nil
+        control.action.set { primary?() }
+        control.menu = UIMenu(entries)
+    }
+
+    @MainActor func size(_ proposal: ProposedViewSize, of control: OpeningButton, in environment: EnvironmentValues)
+        -> CGSize
+    { proposal.replacingUnspecifiedDimensions() }
+}
+
+/// A button in front of another one, which is spoken.
+private final class OpeningButton: UIButton {
+    private(set) lazy var action = ControlAction(self, for: .touchUpInside)
+
+    override var isAccessibilityElement: Bool {
+        get { false }
+        set {}
     }
 }
 

@@ -36,6 +36,12 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             if let value = tag.base as? SelectionValue { view.selection.wrappedValue = value }
         }
         let place = list.firstIndex { $0.tag == chosen }
+        if inputs.environment.isInMenu {
+            let items = list.enumerated().map { index, option in
+                MenuEntry.item(MenuItem(title: option.title, isOn: index == place) { choose(index) })
+            }
+            return .entry(.section(title: "", items))
+        }
         switch inputs.environment.pickerLook {
         case .segmented:
             return inputs.make(

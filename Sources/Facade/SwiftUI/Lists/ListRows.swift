@@ -13,11 +13,19 @@ enum RowInsetsKey: ViewTraitKey { static var defaultValue: EdgeInsets? { nil } }
 /// Marks views as those of one section.
 nonisolated struct SectionModifier: PrimitiveModifier {
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
-        body(inputs).wrapped { element in
+        if inputs.environment.isInMenu { return menuSection(body(inputs)) }
+        return body(inputs).wrapped { element in
             let marked = ViewElement(inputs.node, .plain(.decoration), [element])
             marked.traits[SectionKey.self] = inputs.node.number
             return marked
         }
+    }
+
+    /// Returns the entry of a menu that a section stands for.
+    @MainActor private func menuSection(_ outputs: _ViewOutputs) -> _ViewOutputs {
+        var header = _ViewOutputs()
+        header.elements = outputs.elements.filter { $0.traits[RowRoleKey.self] == .header }
+        return .entry(.section(title: header.words, outputs.preferences[MenuEntriesKey.self]))
     }
 }
 

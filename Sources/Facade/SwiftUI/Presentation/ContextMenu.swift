@@ -1,4 +1,5 @@
 import LayoutSimInertness
+import UIKit
 
 /// Items of a menu that appears above a view, by an older form.
 public struct ContextMenu<MenuItems: View> {
@@ -9,18 +10,20 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-    /// Shows a menu when a finger stays on the view, which it does not here.
+    /// Shows a menu when a finger stays on the view.
     public nonisolated func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
-    ) -> some View { told(.behavior) }
-    /// Shows a menu with a view above it when a finger stays on the view, which it does not here.
+    ) -> some View { modifier(ContextMenuModifier(items: menuItems())) }
+    /// Shows a menu when a finger stays on the view, with the view itself above it.
     public nonisolated func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-    ) -> some View { told(.behavior) }
-    /// Shows a menu when a finger stays on the view, which it does not here.
+    ) -> some View {
+        inert(.looks, "View.contextMenu(menuItems:preview:)")
+        return modifier(ContextMenuModifier(items: menuItems()))
+    }
+    /// Shows a menu when a finger stays on the view.
     public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-        if contextMenu != nil { inert(.behavior, "View.contextMenu(_:)") }
-        return self
+        modifier(ContextMenuModifier(items: contextMenu?.items))
     }
     /// Shows a menu for the rows that are chosen, which it does not here.
     public nonisolated func contextMenu<I: Hashable, M: View>(
@@ -59,4 +62,41 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
     /// They stay open.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+/// Has a view open a menu when a finger stays on it.
+nonisolated private struct ContextMenuModifier<MenuItems: View>: PrimitiveModifier {
+    let items: MenuItems
+
+    @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        let entries = inputs.menuEntries(of: items, .index(1))
+        return EffectElements.around(body(inputs), ContextMenuEffect(entries: entries), inputs)
+    }
+}
+
+private struct ContextMenuEffect: ViewEffect {
+    let entries: [MenuEntry]
+
+    @MainActor func makeView(in environment: EnvironmentValues) -> ContextMenuHolder { ContextMenuHolder() }
+
+    @MainActor func update(_ view: ContextMenuHolder, in environment: EnvironmentValues) { view.entries = entries }
+}
+
+/// A view that opens a menu when a finger stays on what lies in it.
+private final class ContextMenuHolder: EffectHolder, UIContextMenuInteractionDelegate {
+    var entries: [MenuEntry] = []
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        addInteraction(UIContextMenuInteraction(delegate: self))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard !entries.isEmpty else { return nil }
+        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [entries] _ in UIMenu(entries) }
+    }
 }
