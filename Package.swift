@@ -702,7 +702,7 @@ let package = Package(
             dependencies: ["SwiftUI", "UIKit", "QuartzCore", "Combine", "LayoutSimUIKitTesting"]
                 + targets([
                     "Geometry", "ProposalTree", "Proposals", "Typography", "GoldenTesting", "PackageFolder", "ViewTree",
-                    "AutoLayout", "Documents", "Rendering", "Causes", "SeededRandom", "CodeLines",
+                    "AutoLayout", "Documents", "Rendering", "Causes", "SeededRandom", "CodeLines", "Drawing",
                     "Pixels",
                 ]),
             path: "Tests/Facade/SwiftUITests",

@@ -1,5 +1,7 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
+import UIKit
+
 /// A value within a range.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View,
     PrimitiveView
@@ -9,13 +11,14 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     let current: CurrentValueLabel?
     let minimum: BoundsLabel?
     let maximum: BoundsLabel?
+    let line = SourceLine()
 
     fileprivate init<V: BinaryFloatingPoint>(
         _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel? = nil,
         _ minimum: BoundsLabel? = nil, _ maximum: BoundsLabel? = nil
     ) {
         let length = bounds.upperBound - bounds.lowerBound
-        fraction = length > 0 ? min(max(Double((value - bounds.lowerBound) / length), 0), 1) : 0
+        fraction = length > 0 ? Double((value - bounds.lowerBound) / length) : 0
         self.label = label
         self.current = current
         self.minimum = minimum
@@ -24,8 +27,10 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Gauge, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.line = view.line
+        if view.fraction.isNaN { LayoutFindings.tell("has a value that is no number", of: "Gauge", view.line) }
         let configuration = GaugeStyleConfiguration(
-            value: view.fraction, label: .init(view.label),
+            value: view.fraction.isNaN ? 0 : min(max(view.fraction, 0), 1), label: .init(view.label),
             currentValueLabel: view.current.map { .init($0) },
             minimumValueLabel: view.minimum.map { .init($0) },
             maximumValueLabel: view.maximum.map { .init($0) })

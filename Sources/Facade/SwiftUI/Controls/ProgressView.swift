@@ -8,11 +8,15 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     let fraction: Double?
     let label: Label?
     let current: CurrentValueLabel?
+    let line = SourceLine()
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ProgressView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.line = view.line
+        if let fraction = view.fraction, !(0...1).contains(fraction) { inputs.node.tellOutOfBounds() }
         let configuration = ProgressViewStyleConfiguration(
-            fractionCompleted: view.fraction, label: view.label.map { .init($0) },
+            fractionCompleted: view.fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) },
+            label: view.label.map { .init($0) },
             currentValueLabel: view.current.map { .init($0) })
         return inputs.make(StyledView(configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) })
     }
@@ -24,7 +28,16 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 
     fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
-        value.map { total > 0 ? min(max(Double($0 / total), 0), 1) : 0 }
+        value.map { total > 0 ? Double($0 / total) : 0 }
+    }
+}
+
+extension ViewNode {
+    /// Tells of progress beyond its ends, in SwiftUI's words.
+    fileprivate func tellOutOfBounds() {
+        LayoutFindings.tell(
+            "ProgressView initialized with an out-of-bounds progress value. The value will be clamped to the range of "
+                + "`0...total`.", at: line)
     }
 }
 

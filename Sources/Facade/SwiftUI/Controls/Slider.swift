@@ -11,9 +11,14 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
     let label: Label
     let minimum: ValueLabel
     let maximum: ValueLabel
+    let line = SourceLine()
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Slider, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.line = view.line
+        if view.value.wrappedValue.isNaN || !(view.step?.isFinite ?? true) {
+            LayoutFindings.tell("has a value or a step that is no number", of: "Slider", view.line)
+        }
         let control = SliderControl(value: view.value, bounds: view.bounds, step: view.step, edited: view.edited)
         if ValueLabel.self == EmptyView.self { return inputs.make(control) }
         return inputs.make(

@@ -1,3 +1,5 @@
+import UIKit
+
 /// What an element shows, as a view of UIKit: a text, a color, a picture, a control, or a layer around what lies below.
 @MainActor protocol ElementDisplay {
     /// The view that shows it.
@@ -10,6 +12,8 @@
     func makeView() -> Shown
     /// Has the view show the element; its frame is set already.
     func update(_ view: Shown, in context: DisplayContext)
+    /// What is wrong with the numbers of what is shown in a size in points; `nil` for nothing.
+    func fault(in size: CGSize) -> String?
     /// Whether a view of the time before shows the element still.
     func isCurrent(_ view: Shown) -> Bool
     /// Whether what is shown follows from the display, the frame and the traits, and nothing lies in the view.
@@ -23,6 +27,7 @@
 extension ElementDisplay {
     var drawn: Any? { nil }
     var isPlain: Bool { false }
+    func fault(in size: CGSize) -> String? { nil }
     func isCurrent(_ view: Shown) -> Bool { true }
     func container(of view: Shown) -> UIView? { nil }
     func secondContainer(of view: Shown) -> UIView? { nil }

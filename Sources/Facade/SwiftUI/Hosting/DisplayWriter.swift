@@ -45,7 +45,7 @@ import UIKit
             var inner = (container, corner)
             var second: Int?
             let element = tree.elements[node]
-            if element.isShown, let placed = layout.frame(of: node, on: grid)?.finite {
+            if element.isShown, let placed = finiteFrame(of: node) {
                 let frame = CGRect(placed).offsetBy(dx: -corner.x, dy: -corner.y)
                 context.content = content(of: node)
                 guard let view = shownAsBefore(element, frame) ?? show(element, frame) else { continue }
@@ -58,6 +58,16 @@ import UIKit
                 open.append((child, isSecond ? second ?? inner.0 : inner.0, inner.1))
             }
         }
+    }
+
+    /// Returns the frame of a node, with 0 for what is endless, which a layer cannot have; a finding tells of it.
+    private func finiteFrame(of node: Int) -> Rect? {
+        guard let frame = layout.frame(of: node, on: grid) else { return nil }
+        if frame.minX.isFinite, frame.minY.isFinite, frame.width.isFinite, frame.height.isFinite { return frame }
+        tree.tell("has a place or a size without an end, which counts as 0", at: node)
+        func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
+        return Rect(
+            x: finite(frame.minX), y: finite(frame.minY), width: finite(frame.width), height: finite(frame.height))
     }
 
     /// Has each view have the views in it in the order in which they are drawn.
@@ -107,6 +117,9 @@ import UIKit
             view.center = CGPoint(x: frame.midX, y: frame.midY)
         }
         display.update(view, in: context)
+        if let fault = display.fault(in: frame.size) {
+            LayoutFindings.tell(fault, of: element.name ?? "\(Display.self)", element.line)
+        }
         return (view, display.container(of: view), display.secondContainer(of: view))
     }
 
@@ -123,15 +136,5 @@ import UIKit
         containerPlaces[ObjectIdentifier(container)] = containers.count
         containers.append((container, []))
         return containers.count - 1
-    }
-}
-
-extension Rect {
-    /// The frame with 0 for what is endless, which a layer cannot have; a finding tells of it.
-    @MainActor fileprivate var finite: Rect {
-        if minX.isFinite, minY.isFinite, width.isFinite, height.isFinite { return self }
-        LayoutFindings.tell("a view has a place or a size without an end, which counts as 0")
-        func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
-        return Rect(x: finite(minX), y: finite(minY), width: finite(width), height: finite(height))
     }
 }

@@ -44,9 +44,7 @@ import UIKit
                 tree.tree, in: Rect(area.bounds), safeArea: area.safeArea, scale: area.scale,
                 isRightToLeft: area.isRightToLeft, tree, reusing: known, at: tree.formerPlaces)
             self.layout = layout
-            for fault in layout.faults {
-                LayoutFindings.tell("\(area.name): \(fault.reason.words)")
-            }
+            tree.tell(layout.faults, in: area.name)
             return layout
         } catch {
             LayoutFindings.tell("\(area.name): \(error), so that nothing is shown")
@@ -112,15 +110,5 @@ extension UIView {
             responder = current.next
         }
         return nil
-    }
-}
-
-extension ProposalFault.Reason {
-    /// What findings say.
-    fileprivate var words: String {
-        switch self {
-        case .notANumber: "a view answered with a size or has a place that is no number, which counts as 0"
-        case .endless: "a view is endlessly long"
-        }
     }
 }

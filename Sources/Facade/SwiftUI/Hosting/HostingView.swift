@@ -127,6 +127,7 @@ open class _UIHostingView<Content: View>: UIView {
         var values = EnvironmentValues()
         values.take(traits)
         values.containerSize = safeSize
+        values.setUndoManager(undoManager)
         environmentChange(&values)
         known = (traits, values)
         return values

@@ -83,14 +83,14 @@ nonisolated struct FixedFrame: ElementModifier {
     let alignment: Alignment
 
     @MainActor func element(_ node: ViewNode, around element: ViewElement) -> ViewElement {
-        let kind = ElementKind.frame(width: valid(width), height: valid(height), alignment)
+        let kind = ElementKind.frame(width: valid(width, node), height: valid(height, node), alignment)
         return ViewElement(node, kind, [element], part: element.identity.part)
     }
 
-    @MainActor private func valid(_ length: CGFloat?) -> Double? {
+    @MainActor private func valid(_ length: CGFloat?, _ node: ViewNode) -> Double? {
         guard let length else { return nil }
         if length.isFinite, length >= 0 { return Double(length) }
-        LayoutFindings.tellInvalidFrame()
+        LayoutFindings.tellInvalidFrame(node)
         return nil
     }
 }
@@ -102,7 +102,7 @@ nonisolated struct FlexibleFrame: ElementModifier {
     let alignment: Alignment
 
     @MainActor func element(_ node: ViewNode, around element: ViewElement) -> ViewElement {
-        let (width, height) = (width.corrected, height.corrected)
+        let (width, height) = (width.corrected(node), height.corrected(node))
         var limits = FrameLimits()
         limits.minimum = ProposedSize(width: width[0], height: height[0])
         limits.ideal = ProposedSize(width: width[1], height: height[1])
@@ -118,11 +118,11 @@ nonisolated struct LengthLimits {
     let maximum: CGFloat?
 
     /// The limits, of which none is less than the one before; a finding tells of others.
-    @MainActor var corrected: [Double?] {
+    @MainActor func corrected(_ node: ViewNode) -> [Double?] {
         var least = 0.0
         return [minimum, ideal, maximum].map { limit in
             guard let limit else { return nil }
-            if limit.isNaN || Double(limit) < least { LayoutFindings.tellInvalidFrame() }
+            if limit.isNaN || Double(limit) < least { LayoutFindings.tellInvalidFrame(node) }
             guard !limit.isNaN else { return nil }
             least = max(least, Double(limit))
             return least
@@ -132,5 +132,7 @@ nonisolated struct LengthLimits {
 
 extension LayoutFindings {
     /// Tells of a length that no frame can have, in SwiftUI's words.
-    fileprivate static func tellInvalidFrame() { tell("Invalid frame dimension (negative or non-finite).") }
+    fileprivate static func tellInvalidFrame(_ node: ViewNode) {
+        tell("Invalid frame dimension (negative or non-finite).", at: node.line)
+    }
 }

@@ -6,12 +6,14 @@ import LayoutSimProposalTree
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// Makes the views.
     public var content: (GeometryProxy) -> Content
+    let line = SourceLine()
 
     /// Creates a view that takes what is proposed, and whose contents a closure makes with it.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GeometryReader, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.line = view.line
         let place = GeometryPlace.of(inputs.node)
         guard place.isKnown else { return _ViewOutputs().combined(inputs.node, place) }
         let content = inputs.node.observing { view.content(GeometryProxy(place: place)) }

@@ -7,6 +7,7 @@ import LayoutSimProposalTree
 nonisolated public struct Grid<Content: View>: View, PrimitiveView {
     let layout: GridLayout
     let content: Content
+    let line = SourceLine()
 
     /// Creates a grid.
     public init(
@@ -20,7 +21,8 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Grid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
+        inputs.node.line = view.line
+        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
@@ -28,6 +30,7 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
     let alignment: VerticalAlignment?
     let content: Content
+    let line = SourceLine()
 
     /// Creates a row.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
@@ -37,7 +40,8 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GridRow, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .gridRow(view.alignment))
+        inputs.node.line = view.line
+        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .gridRow(view.alignment))
     }
 }
 
@@ -84,6 +88,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
     let content: Content
+    let line = SourceLine()
 
     /// Creates a grid that grows downward.
     public init(
@@ -99,7 +104,8 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
+        inputs.node.line = view.line
+        return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
             inputs.node,
             .lazyGrid(
                 .vertical, view.columns, view.alignment.key, spacing: view.spacing.map(Double.init)))
@@ -113,6 +119,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
     let content: Content
+    let line = SourceLine()
 
     /// Creates a grid that grows to the trailing side.
     public init(
@@ -128,7 +135,8 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
+        inputs.node.line = view.line
+        return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
             inputs.node,
             .lazyGrid(
                 .horizontal, view.rows, view.alignment.key, spacing: view.spacing.map(Double.init)))
@@ -151,6 +159,7 @@ extension _ViewOutputs {
 nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
     let axes: Axis.Set
     let content: Content
+    let line = SourceLine()
 
     /// Creates a choice of views, by their lengths on some axes.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
@@ -160,7 +169,8 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ViewThatFits, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .plain(.fitting(view.axes.value)))
+        inputs.node.line = view.line
+        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .plain(.fitting(view.axes.value)))
     }
 }
 

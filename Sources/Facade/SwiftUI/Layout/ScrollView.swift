@@ -12,6 +12,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
     public var axes: Axis.Set
     /// Whether indicators are shown.
     public var showsIndicators: Bool
+    private let line = SourceLine()
 
     /// Creates a view that scrolls.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -26,6 +27,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ScrollView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.line = view.line
         let place = GeometryPlace.of(inputs.node)
         let record = ScrollRecord.of(inputs.node)
         let outputs = inputs.inside(record, place).make(view.content)
@@ -116,6 +118,7 @@ struct ScrollDisplay: ElementDisplay {
         var size = view.content.size
         if !axes.contains(.horizontal) { size.width = min(size.width, view.bounds.width) }
         if !axes.contains(.vertical) { size.height = min(size.height, view.bounds.height) }
+        size = CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
         if view.contentSize != size { view.contentSize = size }
         view.scrolled = context.scrolled
         view.stay(at: settings.anchors[.initialOffset], settings.anchors[.sizeChanges])

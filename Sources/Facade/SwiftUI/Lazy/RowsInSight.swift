@@ -78,7 +78,7 @@ import UIKit
                 rows.makeAll()
             }
         }
-        guard shift != 0, let view = scroll.view else { return }
+        guard shift != 0, shift.isFinite, let view = scroll.view else { return }
         if axis == .horizontal {
             view.contentOffset.x += CGFloat(shift)
         } else {

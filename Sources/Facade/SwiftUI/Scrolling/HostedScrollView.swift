@@ -54,9 +54,13 @@ final class HostedScrollView: UIScrollView {
 
     /// Returns the nearest offset at which there is content.
     func within(_ offset: CGPoint) -> CGPoint {
-        CGPoint(
-            x: min(max(offset.x, 0), max(contentSize.width - bounds.width, 0)),
-            y: min(max(offset.y, 0), max(contentSize.height - bounds.height, 0)))
+        if offset.x.isNaN || offset.y.isNaN {
+            content.tell("is asked to scroll to a place that is no number, and stays where it is")
+        }
+        let (x, y) = (offset.x.number(else: contentOffset.x), offset.y.number(else: contentOffset.y))
+        return CGPoint(
+            x: min(max(x, 0), max(contentSize.width - bounds.width, 0)),
+            y: min(max(y, 0), max(contentSize.height - bounds.height, 0)))
     }
 
     /// Puts the content at an anchor when it is shown first, and at another one when its size changes while it is there.

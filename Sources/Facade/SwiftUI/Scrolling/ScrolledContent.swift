@@ -15,6 +15,8 @@ import UIKit
     var pinned: [PinnedView] = []
     /// Returns the view that shows an element.
     var view: (ElementIdentity) -> UIView? = { _ in nil }
+    /// Tells what is wrong with the scroll view.
+    var tell: (String) -> Void = { LayoutFindings.tell("ScrollView \($0)") }
 
     init() {}
 
@@ -32,6 +34,7 @@ import UIKit
         size = CGSize(
             width: CGFloat(frame.width) + insets.left + insets.right,
             height: CGFloat(frame.height) + insets.top + insets.bottom)
+        tell = { tree.tell($0, at: scroll) }
         targets = { ScrolledContent.targets(below: scroll, tree, layout) }
         pinned = PinnedView.all(below: scroll, tree, layout)
     }

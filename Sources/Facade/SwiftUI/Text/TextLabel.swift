@@ -1,3 +1,4 @@
+import LayoutSimInertness
 import LayoutSimTypography
 import UIKit
 
@@ -12,7 +13,8 @@ final class TextLabel: UILabel {
         let (settings, paint) = (setter.settings, setter.paint)
         numberOfLines = setter.lineLimit
         allowsDefaultTighteningForTruncation = settings.allowsTightening
-        shrink(to: setter.lineLimit == 1 && settings.minimumScaleFactor < 1 ? settings.minimumScaleFactor : nil)
+        let shrinks = setter.lineLimit == 1 && settings.minimumScaleFactor < 1
+        shrink(to: shrinks ? min(settings.minimumScaleFactor / scale, 1) : nil)
         if setter.isPlain {
             show(
                 setter.words, font: setter.labelFont(scale: scale), color: paint.color, alignment: settings.alignment,
@@ -41,6 +43,7 @@ final class TextLabel: UILabel {
     }
 
     private func cast(_ shadows: [ShadowPaint]) {
+        if shadows.contains(where: \.isInner) { inert(.looks, in: ShadowStyle.self, "inner(color:radius:x:y:)") }
         let drop = shadows.last { !$0.isInner }
         let opacity: Float = drop == nil ? 0 : 1
         if layer.shadowOpacity != opacity { layer.shadowOpacity = opacity }
@@ -122,4 +125,6 @@ struct TextDisplay: ElementDisplay {
     func makeView() -> TextLabel { TextLabel() }
 
     func update(_ view: TextLabel, in context: DisplayContext) { view.show(setter) }
+
+    func fault(in size: CGSize) -> String? { setter.hasOddNumber ? "has a number that no letters can have" : nil }
 }

@@ -35,6 +35,16 @@ final class TextSetter {
             && look.background == nil && look.link == nil
     }
 
+    /// Whether a size or a distance is a number that no text can have.
+    var hasOddNumber: Bool {
+        func isOdd(_ number: CGFloat) -> Bool { !number.isFinite }
+        if isOdd(settings.lineSpacing) || isOdd(settings.minimumScaleFactor) { return true }
+        return pieces.contains { piece in
+            let look = piece.look
+            return isOdd(look.kerning) || isOdd(look.baselineOffset) || look.font?.hasOddSize ?? false
+        }
+    }
+
     /// The distance between baselines of the first words' font, in points.
     private func step(scale: CGFloat) -> CGFloat {
         (font.lineStep ?? font.lineHeight) * scale + settings.lineSpacing
@@ -62,11 +72,12 @@ final class TextSetter {
     /// The number of lines that are shown at most, 0 for all.
     var lineLimit: Int { max(0, settings.lineLimits.most ?? 0) }
 
-    /// Returns the factor by which the text has to be smaller in a width and a height, in points, if it has several
-    /// lines; a single line shrinks as labels have it.
+    /// Returns the factor by which the text has to be smaller in a width and a height, in points; a single line shrinks
+    /// as labels have it, and is as high as lines of the size that it has then.
     func scale(width: Double?, height: Double?) -> CGFloat {
         let least = settings.minimumScaleFactor
-        guard least < 1, lineLimit != 1, width != nil || height != nil else { return 1 }
+        guard least < 1, width != nil || height != nil else { return 1 }
+        if lineLimit == 1 { return CGFloat(layout(width: width, height: height).scaleFactor) }
         // The steps in which sizes are tried are chosen.
         for step in 0...20 {
             let scale = 1 - (1 - least) * CGFloat(step) / 20
@@ -81,7 +92,7 @@ final class TextSetter {
         content.numberOfLines = lineLimit
         content.allowsTightening = settings.allowsTightening
         if lineLimit == 1, settings.minimumScaleFactor < 1 {
-            content.minimumScaleFactor = Double(max(settings.minimumScaleFactor, 0.01))
+            content.minimumScaleFactor = min(Double(max(settings.minimumScaleFactor, 0.01) / scale), 1)
         }
         let request = TextRequest(
             content, width: width.flatMap { $0.isFinite ? max($0, 0.001) : nil },

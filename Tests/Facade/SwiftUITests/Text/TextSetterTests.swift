@@ -104,6 +104,33 @@ import UIKit
         #expect(answer.size.width == 0 && answer.size.height == 14)
     }
 
+    @Test func aLineThatShrinksIsAsHighAsItsLetters() {
+        var values = environment(.large, scale: 3)
+        values.minimumScaleFactor = 0.5
+        values.lineLimits = LineLimits(most: 1)
+        let setter = TextSetter(Text(verbatim: "A line that is too long"), values)
+        let ideal = setter.answer(.unspecified)
+        let answer = setter.answer(ProposedSize(width: ideal.size.width * 0.8, height: nil))
+        #expect(answer.size.width <= ideal.size.width * 0.8 + 1.0 / 3)
+        #expect(answer.size.height < ideal.size.height - 3 && answer.size.height > ideal.size.height * 0.75)
+        #expect(answer.firstBaseline < ideal.firstBaseline)
+        #expect(!setter.layout(width: answer.size.width, height: nil).isTruncated)
+    }
+
+    @Test func digitsOfOneWidthAreEquallyWide() {
+        func width(_ words: String, _ change: (Text) -> Text) -> Double {
+            TextSetter(change(Text(verbatim: words)), environment(.large, scale: 3)).answer(.unspecified).size.width
+        }
+        let changes: [(Text) -> Text] = [
+            { $0.monospacedDigit() }, { $0.font(.body.monospacedDigit()) },
+            { $0.font(.title.bold().monospacedDigit()) },
+            { $0.font(.system(size: 11).monospacedDigit()) },
+        ]
+        for change in changes { #expect(width("1111", change) == width("4780", change)) }
+        #expect(width("1111") { $0 } < width("4780") { $0 })
+        #expect(width("0", changes[0]) == width("0") { $0 })
+    }
+
     @Test func textsOfSeveralLinesShrink() {
         var values = environment(.large, scale: 3)
         values.minimumScaleFactor = 0.5

@@ -15,6 +15,7 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
     public var colorMode: ColorRenderingMode
     /// Whether it may be drawn later; it is drawn at once here.
     public var rendersAsynchronously: Bool
+    let line = SourceLine()
 
     /// Creates a view that code draws, with views that the code can draw.
     public init(
@@ -30,6 +31,7 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Canvas, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.line = view.line
         var display = CanvasDisplay(renderer: view.renderer, isOpaque: view.isOpaque, environment: inputs.environment)
         if Symbols.self != EmptyView.self {
             let (symbols, environment) = (view.symbols, inputs.environment)

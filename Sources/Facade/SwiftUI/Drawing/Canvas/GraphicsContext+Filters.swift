@@ -1,15 +1,18 @@
 public import CoreGraphics
+import LayoutSimDrawing
 import LayoutSimInertness
 import QuartzCore
 import UIKit
 
 extension GraphicsContext {
-    /// What happens to what is drawn; only shadows and transforms act here.
+    /// What happens to what is drawn.
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case shadow(Color, CGFloat, CGSize)
             case projection(ProjectionTransform)
-            case other(String)
+            case pixels(LayerFilter)
+            case multiplication(Color)
+            case threshold(Double, Double, Color)
         }
 
         let kind: Kind
@@ -25,30 +28,34 @@ extension GraphicsContext {
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter(kind: .projection(matrix))
         }
-        /// Returns a blur.
-        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { other("blur") }
-        /// Returns a change of brightness.
-        public static func brightness(_ amount: Double) -> Filter { other("brightness") }
+        /// Returns a blur; the radius is the standard deviation in points.
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+            pixels(.blur(Double(max(radius, 0)), isOpaque: options.contains(.opaque)))
+        }
+        /// Returns a change of brightness by an amount that is added to colors.
+        public static func brightness(_ amount: Double) -> Filter { pixels(.brightness(amount)) }
         /// Returns a change of contrast.
-        public static func contrast(_ amount: Double) -> Filter { other("contrast") }
+        public static func contrast(_ amount: Double) -> Filter { pixels(.contrast(amount)) }
         /// Returns a change of how colorful it is.
-        public static func saturation(_ amount: Double) -> Filter { other("saturation") }
-        /// Returns a change to gray.
-        public static func grayscale(_ amount: Double) -> Filter { other("grayscale") }
+        public static func saturation(_ amount: Double) -> Filter { pixels(.saturation(amount)) }
+        /// Returns a change to gray in part, from 0 to 1.
+        public static func grayscale(_ amount: Double) -> Filter { pixels(.grayscale(amount)) }
         /// Returns a turn of the hues.
-        public static func hueRotation(_ angle: Angle) -> Filter { other("hueRotation") }
-        /// Returns a change to the opposite colors.
-        public static func colorInvert(_ amount: Double = 1) -> Filter { other("colorInvert") }
+        public static func hueRotation(_ angle: Angle) -> Filter { pixels(.hueRotation(angle.radians)) }
+        /// Returns a change to the opposite colors in part, from 0 to 1.
+        public static func colorInvert(_ amount: Double = 1) -> Filter { pixels(.inversion(amount)) }
         /// Returns a multiplication of the colors.
-        public static func colorMultiply(_ color: Color) -> Filter { other("colorMultiply") }
-        /// Returns a change of dark parts to clear ones.
-        public static var luminanceToAlpha: Filter { other("luminanceToAlpha") }
-        /// Returns a change to one color where it is opaque enough.
+        public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiplication(color)) }
+        /// Returns a linear change of colors.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { pixels(.matrix(matrix.channels)) }
+        /// Returns a change to black that is as opaque as what is drawn is light.
+        public static var luminanceToAlpha: Filter { pixels(.luminanceToAlpha) }
+        /// Returns a change to one color where the opacity is within limits from 0 to 1.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
-            other("alphaThreshold")
+            Filter(kind: .threshold(min, max, color))
         }
 
-        private static func other(_ name: String) -> Filter { Filter(kind: .other(name)) }
+        private static func pixels(_ filter: LayerFilter) -> Filter { Filter(kind: .pixels(filter)) }
     }
 
     /// How shadows are drawn; always behind here.
@@ -95,14 +102,18 @@ extension GraphicsContext {
         public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
     }
 
-    /// Lets something happen to what is drawn from now on.
+    /// Lets something happen to what is drawn from now on, before what was added already.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         switch filter.kind {
         case .shadow(let color, let radius, let offset):
             shadow = ShadowPaint(color: color.uiColor(in: environment), radius: radius, offset: offset)
         case .projection(let matrix):
             concatenate(CATransform3DGetAffineTransform(matrix.layerTransform))
-        case .other(let name): inert(.looks, in: Filter.self, name)
+        case .pixels(let filter): filters.insert(filter, at: 0)
+        case .multiplication(let color): filters.insert(.multiplication(color.drawn(in: environment)), at: 0)
+        case .threshold(let least, let most, let color):
+            filters.insert(.threshold(least: least, most: most, color.drawn(in: environment)), at: 0)
         }
+        if options.contains(.linearColor) { inert(.looks, in: FilterOptions.self, "linearColor") }
     }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 import Foundation
+import LayoutSimDrawing
 import UIKit
 
 /// What a canvas is drawn with.
@@ -39,6 +40,8 @@ public struct GraphicsContext {
     public var transform = CGAffineTransform.identity
     let target: CGContext
     var shadow: ShadowPaint?
+    /// The changes of pixels, the first one first.
+    var filters: [LayerFilter] = []
     /// Returns the picture of the view with a tag among those that the canvas has for drawing; `nil` if none has it.
     var symbol: (AnyHashable) -> UIImage? = { _ in nil }
     private var clips: [(path: CGPath, rule: CGPathFillRule)] = []
@@ -102,6 +105,7 @@ public struct GraphicsContext {
         if let shadow {
             target.setShadow(offset: shadow.offset, blur: shadow.radius * 2, color: shadow.color.cgColor)
         }
+        if !filters.isEmpty { target.setFilters(filters) }
         return try body(target)
     }
 }

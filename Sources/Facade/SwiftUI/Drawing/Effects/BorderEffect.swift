@@ -8,8 +8,10 @@ nonisolated struct Bordered<Content: View, Style: ShapeStyle>: View, PrimitiveVi
     let content: Content
     let style: Style
     let width: CGFloat
+    let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Bordered, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.line = view.line
         var outputs = inputs.make(view.content)
         outputs.elements = outputs.elements.enumerated().map { part, element in
             let line = ShapeDrawing.element(

@@ -17,6 +17,8 @@ struct CornerClipEffect: ViewEffect {
         view.layer.cornerRadius = max(0, radius)
         view.layer.cornerCurve = isContinuous ? .continuous : .circular
     }
+
+    func isDrawable(in size: CGSize) -> Bool { !radius.isNaN }
 }
 
 /// Cuts a view off at the outline of a form.

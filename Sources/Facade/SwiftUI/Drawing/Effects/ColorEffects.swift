@@ -1,39 +1,56 @@
 public import CoreGraphics
-import LayoutSimInertness
+import LayoutSimDrawing
+import LayoutSimGeometry
+import QuartzCore
+import UIKit
+
+/// Changes the pixels of a view.
+struct FilterEffect: ViewEffect {
+    let filter: LayerFilter
+
+    func update(_ view: EffectHolder, in environment: EnvironmentValues) {
+        view.layer.filters = filter.changesNothing ? nil : [filter]
+    }
+
+    func isDrawable(in size: CGSize) -> Bool { filter.isFinite }
+}
+
+/// Multiplies the colors of a view with one that is known in an environment.
+struct MultiplicationEffect: ViewEffect {
+    let color: Color
+
+    func update(_ view: EffectHolder, in environment: EnvironmentValues) {
+        let filter = LayerFilter.multiplication(color.drawn(in: environment))
+        view.layer.filters = filter.changesNothing ? nil : [filter]
+    }
+}
 
 extension View {
-    /// Blurs the view, which is not drawn here.
+    /// Blurs the view; the radius is the standard deviation in points, and an opaque blur keeps the view's edges.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        undrawn("blur(radius:opaque:)", unless: radius == 0)
+        filtered(.blur(Double(radius), isOpaque: opaque))
     }
-    /// Makes the view brighter, which is not drawn here.
-    nonisolated public func brightness(_ amount: Double) -> some View {
-        undrawn("brightness(_:)", unless: amount == 0)
-    }
-    /// Changes the contrast of the view, which is not drawn here.
-    nonisolated public func contrast(_ amount: Double) -> some View { undrawn("contrast(_:)", unless: amount == 1) }
-    /// Changes how colorful the view is, which is not drawn here.
-    nonisolated public func saturation(_ amount: Double) -> some View {
-        undrawn("saturation(_:)", unless: amount == 1)
-    }
-    /// Makes the view gray, which is not drawn here.
-    nonisolated public func grayscale(_ amount: Double) -> some View { undrawn("grayscale(_:)", unless: amount == 0) }
-    /// Turns the hues of the view, which is not drawn here.
-    nonisolated public func hueRotation(_ angle: Angle) -> some View {
-        undrawn("hueRotation(_:)", unless: angle == .zero)
-    }
-    /// Multiplies the colors of the view, which is not drawn here.
-    nonisolated public func colorMultiply(_ color: Color) -> some View {
-        undrawn("colorMultiply(_:)", unless: color == .white)
-    }
-    /// Inverts the colors of the view, which is not drawn here.
-    nonisolated public func colorInvert() -> some View { undrawn("colorInvert()", unless: false) }
-    /// Makes dark parts of the view clear, which is not drawn here.
-    nonisolated public func luminanceToAlpha() -> some View { undrawn("luminanceToAlpha()", unless: false) }
+    /// Makes the view brighter by an amount that is added to its colors; 1 makes it white.
+    nonisolated public func brightness(_ amount: Double) -> some View { filtered(.brightness(amount)) }
+    /// Changes the contrast of the view; 0 makes it gray, and negative amounts invert its colors, too.
+    nonisolated public func contrast(_ amount: Double) -> some View { filtered(.contrast(amount)) }
+    /// Changes how colorful the view is; 0 makes it gray.
+    nonisolated public func saturation(_ amount: Double) -> some View { filtered(.saturation(amount)) }
+    /// Makes the view gray in part, from 0 to 1.
+    nonisolated public func grayscale(_ amount: Double) -> some View { filtered(.grayscale(amount)) }
+    /// Turns the hues of the view.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View { filtered(.hueRotation(angle.radians)) }
+    /// Multiplies the colors of the view.
+    nonisolated public func colorMultiply(_ color: Color) -> some View { effect(MultiplicationEffect(color: color)) }
+    /// Inverts the colors of the view.
+    nonisolated public func colorInvert() -> some View { filtered(.inversion(1)) }
+    /// Makes the view black, as opaque as it is light.
+    nonisolated public func luminanceToAlpha() -> some View { filtered(.luminanceToAlpha) }
 
-    /// Tells that an effect is not drawn, unless it changes nothing.
-    nonisolated private func undrawn(_ member: String, unless isNothing: Bool) -> Self {
-        if !isNothing { inert(.looks, "View.\(member)") }
-        return self
-    }
+    nonisolated private func filtered(_ filter: LayerFilter) -> some View { effect(FilterEffect(filter: filter)) }
+}
+
+extension Color {
+    /// Returns the color of pixels in an environment.
+    func drawn(in environment: EnvironmentValues) -> LayoutSimGeometry.Color { uiColor(in: environment).cgColor.drawn }
 }

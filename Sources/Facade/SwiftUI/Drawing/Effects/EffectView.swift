@@ -13,6 +13,12 @@ protocol ViewEffect {
     @MainActor func makeView(in environment: EnvironmentValues) -> Holder
     /// Has the view show the effect; its size is set already.
     @MainActor func update(_ view: Holder, in environment: EnvironmentValues)
+    /// Returns whether all numbers of the effect are some that a view of a size in points can have.
+    func isDrawable(in size: CGSize) -> Bool
+}
+
+extension ViewEffect {
+    func isDrawable(in size: CGSize) -> Bool { true }
 }
 
 extension ViewEffect where Holder == EffectHolder {
@@ -23,9 +29,11 @@ extension ViewEffect where Holder == EffectHolder {
 nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveView {
     let content: Content
     let effect: Effect
+    let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Effected, _ inputs: _ViewInputs) -> _ViewOutputs {
-        EffectElements.around(inputs.makeListed(view.content, isSame: inputs.isSame), view.effect, inputs)
+        inputs.node.line = view.line
+        return EffectElements.around(inputs.makeListed(view.content, isSame: inputs.isSame), view.effect, inputs)
     }
 }
 
@@ -56,7 +64,13 @@ private struct EffectDisplay<Effect: ViewEffect>: ElementDisplay {
 
     func makeView() -> Effect.Holder { effect.makeView(in: environment) }
 
-    func update(_ view: Effect.Holder, in context: DisplayContext) { effect.update(view, in: environment) }
+    func update(_ view: Effect.Holder, in context: DisplayContext) {
+        if effect.isDrawable(in: view.bounds.size) { effect.update(view, in: environment) }
+    }
+
+    func fault(in size: CGSize) -> String? {
+        effect.isDrawable(in: size) ? nil : "has a number that nothing can be drawn with, and changes nothing"
+    }
 
     func container(of view: Effect.Holder) -> UIView? { view.content }
 }

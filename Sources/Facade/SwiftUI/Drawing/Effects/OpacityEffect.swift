@@ -8,6 +8,8 @@ struct OpacityEffect: ViewEffect {
     func update(_ view: EffectHolder, in environment: EnvironmentValues) {
         view.alpha = CGFloat(min(max(opacity, 0), 1))
     }
+
+    func isDrawable(in size: CGSize) -> Bool { !opacity.isNaN }
 }
 
 /// Keeps a view's place and shows nothing of it.

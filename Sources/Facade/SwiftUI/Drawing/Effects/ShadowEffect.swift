@@ -13,6 +13,10 @@ struct ShadowEffect: ViewEffect {
         view.layer.shadowRadius = max(0, radius)
         view.layer.shadowOffset = offset
     }
+
+    func isDrawable(in size: CGSize) -> Bool {
+        radius.isFinite && offset.width.isFinite && offset.height.isFinite
+    }
 }
 
 extension View {

@@ -14,6 +14,16 @@ struct TransformEffect: ViewEffect {
     func update(_ view: TransformHolder, in environment: EnvironmentValues) {
         view.transform(transform(view.bounds.size), about: anchor)
     }
+
+    func isDrawable(in size: CGSize) -> Bool {
+        let matrix = transform(size)
+        let numbers = [
+            matrix.m11, matrix.m12, matrix.m13, matrix.m14, matrix.m21, matrix.m22, matrix.m23, matrix.m24,
+            matrix.m31, matrix.m32, matrix.m33, matrix.m34, matrix.m41, matrix.m42, matrix.m43, matrix.m44,
+            anchor.x, anchor.y,
+        ]
+        return numbers.allSatisfy(\.isFinite)
+    }
 }
 
 extension View {

@@ -27,6 +27,7 @@ public struct Image: Equatable, Sendable {
     var renderingMode: TemplateRenderingMode?
     var interpolation = Interpolation.medium
     var symbolMode: SymbolRenderingMode?
+    let line = SourceLine()
 
     init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
         self.source = source

@@ -5,6 +5,7 @@ import UIKit
 /// Draws an outline with a paint: colors as a shape layer, all else as a view within the outline.
 final class PaintedView: UIView {
     private var filling: UIView?
+    private var shades: [InnerShadow] = []
 
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -12,6 +13,7 @@ final class PaintedView: UIView {
         backgroundColor = nil
         alpha = CGFloat(paint.opacity)
         cast(paint.shadows)
+        defer { shade(path, paint.shadows, mark) }
         set(paint.blendMode)
         guard let shape = layer as? CAShapeLayer else { return }
         if case .color(let color) = paint.kind {
@@ -37,8 +39,18 @@ final class PaintedView: UIView {
         paint.fill(filling, for: paint.rect ?? bounds)
     }
 
+    /// Draws the shadows within the outline.
+    private func shade(_ path: Path, _ shadows: [ShadowPaint], _ mark: ShapeMark) {
+        for shade in shades { shade.removeFromSuperlayer() }
+        let inner = shadows.filter(\.isInner)
+        guard !inner.isEmpty else { return shades = [] }
+        var form = path
+        if case .stroke(let style) = mark { form = path.strokedPath(style) }
+        shades = inner.map { InnerShadow($0, in: form.cgPath) }
+        for shade in shades { layer.addSublayer(shade) }
+    }
+
     private func cast(_ shadows: [ShadowPaint]) {
-        if shadows.contains(where: \.isInner) { inert(.looks, in: ShadowStyle.self, "inner(color:radius:x:y:)") }
         let drops = shadows.filter { !$0.isInner }
         if drops.count > 1 { inert(.looks, in: ShadowStyle.self, "drop(color:radius:x:y:)") }
         layer.shadowOpacity = drops.isEmpty ? 0 : 1

@@ -66,4 +66,35 @@ struct ShapeDisplay: ElementDisplay {
     func update(_ view: PaintedView, in context: DisplayContext) {
         view.show(path(view.bounds), paint, mark)
     }
+
+    func fault(in size: CGSize) -> String? {
+        if !mark.isFinite || !paint.isFinite { return "has a number that nothing can be drawn with" }
+        let points = path(CGRect(origin: .zero, size: size)).cgPath.steps.lazy.flatMap(\.points)
+        return points.allSatisfy { $0.x.isFinite && $0.y.isFinite } ? nil : "has an outline without a place"
+    }
+}
+
+extension ShapeMark {
+    fileprivate var isFinite: Bool {
+        guard case .stroke(let style) = self else { return true }
+        return style.lineWidth.isFinite && style.miterLimit.isFinite && style.dashPhase.isFinite
+            && style.dash.allSatisfy(\.isFinite)
+    }
+}
+
+extension _Paint {
+    /// Whether all places and lengths of a gradient are finite.
+    fileprivate var isFinite: Bool {
+        guard case .gradient(let gradient) = kind else { return true }
+        func areFinite(_ point: UnitPoint, _ numbers: CGFloat...) -> Bool {
+            point.x.isFinite && point.y.isFinite && numbers.allSatisfy(\.isFinite)
+        }
+        guard gradient.stops.allSatisfy({ $0.location.isFinite }) else { return false }
+        return switch gradient.form {
+        case .linear(let start, let end): areFinite(start) && areFinite(end)
+        case .radial(let center, let from, let to), .elliptical(let center, let from, let to):
+            areFinite(center, from, to)
+        case .angular(let center, let from, let to): areFinite(center, from.radians, to.radians)
+        }
+    }
 }

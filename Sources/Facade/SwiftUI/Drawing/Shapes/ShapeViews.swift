@@ -14,6 +14,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
     public var style: Style
     /// How it is filled.
     public var fillStyle: FillStyle
+    let line = SourceLine()
 
     /// Creates a form that is filled.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
@@ -24,6 +25,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: _ShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.line = view.line
         var outputs = _ViewOutputs()
         outputs.elements = [
             ShapeDrawing.element(
@@ -54,6 +56,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     public var fillStyle: FillStyle
     /// The view behind.
     public var background: Background
+    let line = SourceLine()
 
     /// Creates a form that is filled.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
@@ -65,7 +68,8 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: FillShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        ShapeDrawing.outputs(
+        inputs.node.line = view.line
+        return ShapeDrawing.outputs(
             view.shape, view.style, .fill(isEvenOdd: view.fillStyle.isEOFilled), behind: view.background, inputs)
     }
 }
@@ -83,6 +87,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public var isAntialiased: Bool
     /// The view behind.
     public var background: Background
+    let line = SourceLine()
 
     /// Creates a form whose line is drawn.
     public init(
@@ -97,7 +102,8 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: StrokeShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        ShapeDrawing.outputs(view.shape, view.style, .stroke(view.strokeStyle), behind: view.background, inputs)
+        inputs.node.line = view.line
+        return ShapeDrawing.outputs(view.shape, view.style, .stroke(view.strokeStyle), behind: view.background, inputs)
     }
 }
 
@@ -116,6 +122,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     public var isAntialiased: Bool
     /// The view behind.
     public var background: Background
+    let line = SourceLine()
 
     /// Creates a form whose line is drawn within it.
     public init(
@@ -130,7 +137,8 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: StrokeBorderShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        ShapeDrawing.outputs(
+        inputs.node.line = view.line
+        return ShapeDrawing.outputs(
             view.shape.followed(in: inputs.environment).inset(by: view.strokeStyle.lineWidth / 2), view.style,
             .stroke(view.strokeStyle), behind: view.background, inputs)
     }

@@ -38,6 +38,16 @@ extension Font {
         }
     }
 
+    /// Whether the size is a number that no font can have.
+    var hasOddSize: Bool {
+        switch source {
+        case .style, .uiKit: false
+        case .system(let size, _, _), .custom(_, let size, _), .changed(_, .size(let size)): !size.isFinite
+        case .changed(let font, .scale(let factor)): !factor.isFinite || font.hasOddSize
+        case .changed(let font, _): font.hasOddSize
+        }
+    }
+
     /// Whether the font grows with the user's size.
     var isScaled: Bool {
         switch source {

@@ -45,7 +45,7 @@ public enum BlendMode: CaseIterable, Hashable, Sendable {
     /// Adds the colors.
     case plusLighter
 
-    /// The name of Core Animation's filter; `nil` for the modes that it has no filter for.
+    /// The name of the layer's filter; `nil` for the mode that is not drawn.
     var filter: String? {
         switch self {
         case .normal: "normalBlendMode"
@@ -64,7 +64,11 @@ public enum BlendMode: CaseIterable, Hashable, Sendable {
         case .saturation: "saturationBlendMode"
         case .color: "colorBlendMode"
         case .luminosity: "luminosityBlendMode"
-        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: nil
+        case .sourceAtop: "sourceAtopBlendMode"
+        case .destinationOver: "destinationOverBlendMode"
+        case .destinationOut: "destinationOutBlendMode"
+        case .plusLighter: "plusLighterBlendMode"
+        case .plusDarker: nil
         }
     }
 
