@@ -86,3 +86,18 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
+
+/// The label of a button that has a role and no label of its own: the word of the role.
+nonisolated public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+
+    /// The word, in English.
+    @MainActor public var body: some View { Text(verbatim: role.word) }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// Creates a button with the label of its role.
+    @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}

@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 extension AttributedString {
     /// How Markdown is read.
@@ -39,8 +40,27 @@ extension AttributedString {
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
+        self.init(Markdown(markdown), baseURL: baseURL)
+    }
+    /// Creates a text of Markdown that is looked up in a table of languages.
+    public init(
+        localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+        comment: StaticString? = nil
+    ) {
+        let words = String(localized: key, table: table, bundle: bundle, locale: locale ?? .current, comment: comment)
+        self.init(read: words, locale)
+    }
+    /// Creates a text of Markdown of a resource.
+    public init(localized resource: LocalizedStringResource) { self.init(read: String(localized: resource), nil) }
+
+    private init(read words: String, _ locale: Locale?) {
+        let language = (locale ?? .current).language.languageCode?.identifier
+        self.init(Markdown(words, isEnglish: language == "en"), baseURL: nil)
+    }
+
+    private init(_ markdown: Markdown, baseURL: URL?) {
         self.init()
-        for run in Markdown(markdown).runs {
+        for run in markdown.runs {
             var words = AttributedString(run.text)
             let intent = InlinePresentationIntent(run.kind)
             if !intent.isEmpty { words[AttributeScopes.SwiftUIAttributes.InlineIntentAttribute.self] = intent }
@@ -50,6 +70,7 @@ extension AttributedString {
             append(words)
         }
     }
+
     /// Creates a text of Markdown in UTF-8.
     public init(
         markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil

@@ -18,10 +18,12 @@ struct Markdown {
     }
 
     private let characters: [Character]
+    private let isEnglish: Bool
     private(set) var runs: [Run] = []
 
-    /// Reads words.
-    init(_ text: String) {
+    /// Reads words; English ones may agree in number.
+    init(_ text: String, isEnglish: Bool = true) {
+        self.isEnglish = isEnglish
         guard Self.hasSpecial(text) else {
             characters = []
             if !text.isEmpty { runs = [Run(text: text, kind: Kind())] }
@@ -85,11 +87,13 @@ struct Markdown {
         case "`": return readCode(at: place, in: range, kind)
         case "[": return readLink(at: place, in: range, kind)
         case "^":
-            // Words that agree in number; they are shown as they are.
+            // Words that agree in number, which is known of English ones.
             guard place + 1 < range.upperBound, characters[place + 1] == "[",
                 let (label, end) = label(at: place + 1, in: range), let (_, behind) = target(at: end, in: range)
             else { return nil }
+            let agrees = isEnglish && String(characters[end..<behind]).contains("inflect: true")
             read(label, kind)
+            if agrees { agree(with: String(characters[label])) }
             return behind
         case "<":
             guard let end = first(">", from: place + 1, in: range) else { return nil }
@@ -104,6 +108,16 @@ struct Markdown {
         case "*", "_", "~": return readEmphasis(at: place, in: range, kind)
         default: return nil
         }
+    }
+
+    /// Has the last word agree with the number among the words of a label, which were read last.
+    private mutating func agree(with label: String) {
+        guard var last = runs.last else { return }
+        let agreeing = EnglishNumber.agreeing(label)
+        let noun = String(label.reversed().prefix { $0.isLetter }.reversed())
+        guard agreeing != label, !noun.isEmpty, last.text.hasSuffix(noun) else { return }
+        last.text = String(last.text.dropLast(noun.count) + agreeing.dropFirst(label.count - noun.count))
+        runs[runs.count - 1] = last
     }
 
     private mutating func readCode(at place: Int, in range: Range<Int>, _ kind: Kind) -> Int? {

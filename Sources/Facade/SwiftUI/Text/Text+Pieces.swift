@@ -60,7 +60,7 @@ extension [TextPiece] {
 
     fileprivate mutating func add(markdown words: String, _ look: TextLook, _ settings: TextSettings) {
         guard Markdown.hasSpecial(words) else { return add(words, look, settings) }
-        for run in Markdown(words).runs {
+        for run in Markdown(words, isEnglish: settings.locale.language.languageCode?.identifier == "en").runs {
             var own = look
             own.take(run.kind)
             add(run.text, own, settings)

@@ -23,7 +23,10 @@ import Testing
         ("[a](https://b.c)", "<https://b.c>:a"), ("[**a**](https://b.c)", "b<https://b.c>:a"),
         ("<https://b.c>", "<https://b.c>:https://b.c"), ("a_b_c", "a_b_c"), ("2 * 3 * 4", "2 * 3 * 4"),
         ("\\*a\\*", "*a*"), ("**a", "**a"), ("[a] b", "[a] b"), ("a < b", "a < b"), ("1 * 2", "1 * 2"),
-        ("^[3 cars](inflect: true)", "3 cars"), ("``a`b``", "c:a`b"), ("**a** **b**", "b:a| |b:b"),
+        ("^[3 cars](inflect: true)", "3 cars"), ("^[1 car](inflect: true)", "1 car"),
+        ("a ^[2 **red** berry](inflect: true)!", "a 2 |b:red| berries!"), ("^[0 person](inflect: true)", "0 people"),
+        ("^[2 Box](inflect: true)", "2 Boxes"), ("^[2 car](other: 1)", "2 car"), ("``a`b``", "c:a`b"),
+        ("**a** **b**", "b:a| |b:b"),
     ])
     func wordsAreRead(text: String, runs: String) { #expect(read(text) == runs) }
 
@@ -42,5 +45,16 @@ import Testing
             looks
                 == Text("**strong** and [link](https://example.org)").pieces(in: EnvironmentValues()).map(
                     \.look.setting))
+    }
+
+    @Test func `a localized text with attributes agrees in number`() {
+        let count = 2
+        let text = AttributedString(localized: "**^[\(count) apple](inflect: true)**")
+        #expect(String(text.characters) == "2 apples")
+        #expect(text.runs.first?.inlinePresentationIntent == .stronglyEmphasized)
+    }
+
+    @Test func `words of other languages stay as they are`() {
+        #expect(Markdown("^[2 Apfel](inflect: true)", isEnglish: false).runs.map(\.text) == ["2 Apfel"])
     }
 }

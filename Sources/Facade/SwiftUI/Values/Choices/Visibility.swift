@@ -42,6 +42,16 @@ public struct ButtonRole: Equatable, Sendable {
     public static let close = ButtonRole(name: "close")
     /// A button that confirms something.
     public static let confirm = ButtonRole(name: "confirm")
+
+    /// The word on buttons without a label of their own, in English [chosen].
+    var word: String {
+        switch self {
+        case .destructive: "Delete"
+        case .cancel: "Cancel"
+        case .close: "Close"
+        default: "Done"
+        }
+    }
 }
 
 /// Whether a scene is in front.

@@ -1,3 +1,5 @@
+public import CoreGraphics
+
 /// A type that says which of its values animations change from moment to moment.
 public protocol Animatable {
     /// The type of the values.
@@ -25,3 +27,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// A modifier that says which of its values animations change.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+extension Double: Animatable {}
+extension Float: Animatable {}
+extension CGFloat: Animatable {}
