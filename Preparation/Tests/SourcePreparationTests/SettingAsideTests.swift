@@ -127,11 +127,11 @@ import Testing
         Case(
             testDescription: "a property whose type is not written",
             source: "class A { let x = ▼Missing.count; let y = 1 }", error: missing,
-            result: "class A {                     ; let y = 1 }", kind: .declaration),
+            result: "class A {                       let y = 1 }", kind: .declaration),
         Case(
             testDescription: "a function with a type that is missing",
             source: "struct A { func f(_ x: ▼Missing) { a() }; var y = 1 }",
-            error: "cannot find type 'Missing' in scope", result: "struct A {                            ; var y = 1 }",
+            error: "cannot find type 'Missing' in scope", result: "struct A {                              var y = 1 }",
             kind: .declaration),
         Case(
             testDescription: "a protocol",

@@ -39,9 +39,50 @@ import Testing
         #expect(setAside(rewriting.source, "cannot find 'Missing' in scope") == rewriting.result)
     }
 
+    private static let without = trap.replacing("_setAside", with: "_withoutModifier")
+
+    @Test(arguments: [
+        Rewriting(
+            "struct A: View { var body: some View { B().c(▼Missing.d).e() } }",
+            "struct A: View { var body: some View { B().\(without).e() } }"),
+        Rewriting(
+            "struct A: View { var body: some View { b.▼c { d() }.e() } }",
+            "struct A: View { var body: some View { b.\(without).e() } }"),
+        Rewriting(
+            "struct A: View { var body: some View { VStack { B().c(▼Missing()); b.c(d) }.e() } }",
+            "struct A: View { var body: some View { VStack { B().\(without); b.c(d) }.e() } }"),
+        Rewriting(
+            "#Preview { B().c(▼Missing.d) }", "#Preview { B().\(without) }"),
+        Rewriting(
+            "func a() -> some View { b(); return C().d(▼Missing.e) }",
+            "func a() -> some View { b(); return C().\(without) }"),
+        Rewriting(
+            "struct A: View { var body: some View { B(▼Missing()).c(d) } }",
+            "struct A: View { var body: some View { \(leave) } }"),
+        Rewriting(
+            "struct A: View { var body: some View { B { c.d(▼Missing()); e() } } }",
+            "struct A: View { var body: some View { B { \(leave); e() } } }"),
+        Rewriting("func a() { B().c(▼Missing()); d() }", "func a() { \(leave); d() }"),
+    ])
+    func `a view is shown without a modifier`(_ rewriting: Rewriting) {
+        #expect(setAside(rewriting.source, "cannot find 'Missing' in scope") == rewriting.result)
+    }
+
+    @Test func `what turns out to be no view goes with its statement`() {
+        let source = "struct A: View { var body: some View { B { C().▼d(); e() } } }"
+        var faulty = faulty(source, "cannot find 'Missing' in scope")
+        let text = String(decoding: faulty.text, as: UTF8.self)
+        let name = text.ranges(of: "_withoutModifier")[0].lowerBound
+        let error = CompilerError(
+            file: "/A.swift", line: 1, column: text.utf8.distance(from: text.startIndex, to: name) + 1,
+            text: "value of type 'C' has no member '_withoutModifier'")
+        faulty.setAside([error], after: Set(faulty.faults))
+        #expect(words(faulty) == "struct A: View { var body: some View { B { \(Self.leave) ; e() } } }")
+    }
+
     @Test func `what a macro became goes with the variable that has it`() {
         let source = "extension EnvironmentValues { @Entry var a: In▼t = 1; var b: Int { 1 } }"
-        #expect(setAside(source, "cannot find 'c' in scope") == "extension EnvironmentValues { ; var b: Int { 1 } }")
+        #expect(setAside(source, "cannot find 'c' in scope") == "extension EnvironmentValues { var b: Int { 1 } }")
     }
 
     @Test func `a structure has no superclass`() {

@@ -4,6 +4,8 @@ public struct Fault: Hashable, Codable, Sendable {
     public enum Kind: String, Codable, Sendable {
         /// Statements up to the end of their block end the process when they are reached.
         case statements
+        /// A view is shown without a modifier.
+        case modifier
         /// Statements of a test up to the end of their block fail the test.
         case test
         /// A value ends the process when it is asked for.

@@ -6,6 +6,8 @@ enum FaultCalls {
     static let end = "_setAside"
     /// The function that ends the process, unless a screen is drawn without what is set aside.
     static let leave = "_leaveOut"
+    /// The modifier in place of another, which ends the process unless a screen is drawn without it.
+    static let modifier = "_withoutModifier"
     /// The function that does nothing in place of what a service is asked for.
     static let unasked = "_leaveUnasked"
     /// The function that ends the process in place of a value.
@@ -33,6 +35,9 @@ enum FaultCalls {
     static func statement(_ sentence: String, isUnanswered: Bool) -> String {
         "\(isUnanswered ? unasked : leave)(\(quoted(sentence)))"
     }
+
+    /// Returns what stands behind a view in place of a modifier.
+    static func modifier(_ sentence: String) -> String { ".\(modifier)(\(quoted(sentence)))" }
 
     /// Returns the expression in place of a value.
     static func value(_ sentence: String) -> String { "\(value)(\(quoted(sentence)))" }

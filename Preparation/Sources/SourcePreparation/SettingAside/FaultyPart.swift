@@ -6,6 +6,8 @@ enum FaultyPart {
     case statements(CodeBlockItemListSyntax, from: CodeBlockItemSyntax)
     /// A statement alone, on which no other depends.
     case statement(CodeBlockItemSyntax, in: CodeBlockItemListSyntax)
+    /// A modifier of a view, which is the same view without it.
+    case modifier(MemberAccessExprSyntax, of: FunctionCallExprSyntax)
     /// A body as a whole, since its end is wrong.
     case body(CodeBlockItemListSyntax)
     /// The value of a variable or a parameter, whose type is written.
@@ -59,13 +61,22 @@ extension FaultyPart {
         }
         var node = Syntax(token)
         while let parent = node.parent {
-            if let part = FaultyPart(node, of: error) {
+            if let part = FaultyPart(modifier: node, at: token) ?? FaultyPart(node, of: error) {
                 self = part
                 return
             }
             node = parent
         }
         return nil
+    }
+
+    /// The modifier of a view in which a token is; `nil` if the node is none, or the token is in what is modified.
+    private init?(modifier node: Syntax, at token: TokenSyntax) {
+        guard let call = node.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let view = member.base,
+            token.start >= view.end, token.text != FaultCalls.modifier, call.mayModifyView
+        else { return nil }
+        self = .modifier(member, of: call)
     }
 
     /// The part that a node is; `nil` if the part is larger.
@@ -167,10 +178,15 @@ extension FaultyPart {
 }
 
 extension FaultyPart {
-    /// The declaration around the part; `nil` at the top level.
+    /// The declaration around the part, or the statement around a modifier; `nil` at the top level.
     var larger: FaultyPart? {
+        var isModifier = if case .modifier = self { true } else { false }
         var node = node.parent
         while let current = node {
+            if isModifier, let item = current.as(CodeBlockItemSyntax.self) {
+                if let part = FaultyPart(item) { return part }
+                isModifier = false
+            }
             if current.asProtocol((any DeclGroupSyntax).self) != nil { return .declaration(current, isType: true) }
             if current.isKept { return .declaration(current, isType: false) }
             node = current.parent

@@ -23,7 +23,7 @@ struct FaultySource {
         let lines = SourceLocationConverter(fileName: "", tree: tree)
         var clauses: [Int: ReducedClause] = [:]
         var changes: [(edit: Edit, fault: Fault)] = []
-        for error in errors {
+        for error in errors.map({ $0.behindModifier(tried) }) {
             let place = lines.position(ofLine: error.line, column: error.column)
             guard place < tree.endPosition, let token = tree.token(at: place),
                 var part = FaultyPart(of: error, at: token)
@@ -67,6 +67,18 @@ struct FaultySource {
             end = change.edit.range.upperBound
         }
         return kept
+    }
+}
+
+extension CompilerError {
+    /// Returns the error for which a modifier was left out of what turned out to be no view; the error itself for
+    /// others.
+    fileprivate func behindModifier(_ tried: Set<Fault>) -> CompilerError {
+        guard missingMember?.name == FaultCalls.modifier,
+            let fault = tried.filter({ $0.kind == .modifier && $0.line == line }).min(by: { $0.need < $1.need })
+        else { return self }
+        let text = fault.isNamed ? "cannot find '\(fault.need)' in scope" : fault.need
+        return CompilerError(file: file, line: line, column: column, text: text)
     }
 }
 
@@ -117,6 +129,8 @@ extension FaultyPart {
         case .statement(let item, _):
             let call = FaultCalls.statement(fault.sentence, isUnanswered: isUnanswered)
             return Edit(range: item.item.bytes, text: call)
+        case .modifier(let member, let call):
+            return Edit(range: member.period.start..<call.end, text: FaultCalls.modifier(fault.sentence))
         case .body(let list):
             let call = FaultCalls.statements(
                 fault.sentence, line: fault.line, in: list.enclosingFunction)
@@ -132,7 +146,8 @@ extension FaultyPart {
             return Edit(range: value.bytes, text: "\(name)Optional(\(value.trimmedDescription))")
         case .optional(let value):
             return .insert("!", at: value.end)
-        case .word(let node), .declaration(let node, _): return .blank(node.bytes)
+        case .word(let node): return .blank(node.bytes)
+        case .declaration(let node, _): return .blank(node.start..<(node.semicolonBehind ?? node).end)
         case .outlet(let name):
             let mark = name.nextToken(viewMode: .sourceAccurate).flatMap { $0.isOptionalMark ? $0 : nil }
             return Edit(

@@ -5,8 +5,21 @@ import ObjectiveC
 /// view takes the place of the one that was.
 ///
 /// - Parameter sentence: The place, and what it needs.
-@MainActor @_disfavoredOverload @discardableResult public func _leaveOut(_ sentence: StaticString) -> EmptyView {
+@_disfavoredOverload @discardableResult public func _leaveOut(_ sentence: StaticString) -> EmptyView {
     let none: Void = ObjectiveC._leaveOut(sentence)
     _ = none
     return EmptyView()
+}
+
+extension View {
+    // swift-format-ignore: NoLeadingUnderscores
+    /// Ends the process as `_leaveOut` does, unless a screen is drawn without what is set aside: then the view takes
+    /// the place of itself with a modifier.
+    ///
+    /// - Parameter sentence: The place, and what it needs.
+    public nonisolated func _withoutModifier(_ sentence: StaticString) -> Self {
+        let none: Void = ObjectiveC._leaveOut(sentence)
+        _ = none
+        return self
+    }
 }

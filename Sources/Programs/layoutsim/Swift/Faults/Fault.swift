@@ -4,7 +4,7 @@ import LayoutSimJSON
 struct Fault: Hashable {
     /// What became of a part, as the preparation of sources names it.
     enum Kind: String {
-        case statements, test, value, added, declaration, outlet, type, inheritance, word, module, name
+        case statements, modifier, test, value, added, declaration, outlet, type, inheritance, word, module, name
     }
 
     var file: String
