@@ -4,15 +4,17 @@ import UIKit
 extension Previews {
     /// Returns a controller that shows the first contents of the preview at a place.
     ///
-    /// - Parameter place: The module, the name of the file, the line, and the place among the file's previews:
-    ///   `App/ContentView.swift:12:0`.
-    @MainActor static func controller(at place: String) throws -> UIViewController {
+    /// - Parameters:
+    ///   - place: The module, the name of the file, the line, and the place among the file's previews:
+    ///     `App/ContentView.swift:12:0`.
+    ///   - objects: What a view of SwiftUI may borrow.
+    @MainActor static func controller(at place: String, lending objects: AppObjects) throws -> UIViewController {
         guard let preview = preview(at: place) else { throw ScreenListError("it is set aside") }
         guard let contents = try preview.makePreview().contents.first?() else {
             throw ScreenListError("it shows nothing")
         }
         if let controller = contents as? UIViewController { return controller }
-        if let view = contents as? any View { return UIHostingController(rootView: AnyView(view)) }
+        if let view = contents as? any View { return UIHostingController(rootView: objects.lend(to: view)) }
         guard let view = contents as? UIView else { throw ScreenListError("it shows a \(type(of: contents))") }
         return centering(view)
     }

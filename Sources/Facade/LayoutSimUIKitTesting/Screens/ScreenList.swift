@@ -17,6 +17,9 @@ public import UIKit
 
     private var apps: [String: @MainActor () throws -> UIViewController] = [:]
 
+    /// What previews of SwiftUI borrow from the app.
+    private let appObjects = AppObjects()
+
     /// Creates an empty list.
     public init() {}
 
@@ -41,12 +44,13 @@ public import UIKit
 
     /// Adds the launch of an app of SwiftUI, by its module, with a closure that creates it.
     public mutating func addApp<Content: App>(_ module: String, _ make: @escaping @MainActor () throws -> Content) {
+        appObjects.take(of: make)
         apps[module] = { UIHostingController(rootView: AppContents(try make())) }
     }
 
     /// Adds the previews of a type, by its module and name.
     public mutating func add<Provider: PreviewProvider>(_ name: String, previewsOf type: Provider.Type) {
-        makers[name] = { UIHostingController(rootView: Provider.previews) }
+        makers[name] = { [appObjects] in UIHostingController(rootView: appObjects.lend(to: Provider.previews)) }
     }
 
     /// Draws the screens that are asked for and ends the process.
@@ -95,7 +99,9 @@ public import UIKit
         advance(by: 0.001)
         let picture = try screen.pngData()
         let hollow = screen.window.hollowNotes(ProcessInfo.processInfo.environment["LAYOUTSIM_HOLLOW"] ?? "")
-        let found = (hollow + AppFonts.faults + LayoutFindings.found).map { $0.split(separator: "\n").first ?? "" }
+        let lent = appObjects.lent.map { "it has the app's own \($0), since it is given none" }
+        let all = hollow + lent + AppFonts.faults + LayoutFindings.found
+        let found = all.map { $0.split(separator: "\n").first ?? "" }
         try Data(found.joined(separator: "\n").utf8).write(to: notes)
         try picture.write(to: URL(fileURLWithPath: path + ".png"))
     }
@@ -170,7 +176,7 @@ public import UIKit
             }
             return controller
         }
-        if words.count == 2, words[0] == "preview" { return try Previews.controller(at: words[1]) }
+        if words.count == 2, words[0] == "preview" { return try Previews.controller(at: words[1], lending: appObjects) }
         guard let make = makers[words.last ?? ""] else { throw ScreenListError("no controller has this name") }
         guard let controller = try make() else { throw ScreenListError("its initializer returns nil") }
         return controller

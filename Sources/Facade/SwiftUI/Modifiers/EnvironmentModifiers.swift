@@ -24,6 +24,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, P
     public var value: Value
 
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        inputs.environment.appObjects?.note(value)
         var inner = inputs
         if let kept = inputs.node.kept as? KeptEnvironment, kept.outer.version === inputs.environment.version,
             let old = kept.value as? Value, isSame(old, value)

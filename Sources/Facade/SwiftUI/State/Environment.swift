@@ -6,7 +6,7 @@ import Observation
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private enum Source {
         case path(KeyPath<EnvironmentValues, Value>)
-        case object((EnvironmentValues) -> Value?)
+        case object((EnvironmentValues) -> Value?, lent: @MainActor (AppObjects) -> Value?)
     }
 
     private nonisolated(unsafe) let source: Source
@@ -17,11 +17,11 @@ import Observation
 
     /// Creates a property with the observable object of a type, which a view around sets with `environment(_:)`.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-        unsafe source = .object { $0[ObservableKey<Value>.self] }
+        unsafe source = .object({ $0[ObservableKey<Value>.self] }, lent: { $0.object(Value.self) })
     }
     /// Creates a property with the observable object of a type, or without one.
     public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
-        unsafe source = .object { .some($0[ObservableKey<Object>.self]) }
+        unsafe source = .object({ .some($0[ObservableKey<Object>.self]) }, lent: { _ in nil })
     }
 
     /// The value; outside of a view, that of an environment in which nobody set anything.
@@ -29,7 +29,7 @@ import Observation
         if let value { return value }
         switch unsafe source {
         case .path(let path): return EnvironmentValues()[keyPath: path]
-        case .object(let object):
+        case .object(let object, _):
             guard let value = object(EnvironmentValues()) else { Self.endWithoutObject() }
             return value
         }
@@ -39,8 +39,8 @@ import Observation
     @MainActor public static func _connect(_ property: inout Environment, to place: _PropertyPlace) {
         switch unsafe property.source {
         case .path(let path): property.value = place.environment[keyPath: path]
-        case .object(let object):
-            property.value = object(place.environment)
+        case .object(let object, let lent):
+            property.value = object(place.environment) ?? place.environment.appObjects.flatMap(lent)
             if property.value == nil { endWithoutObject(place.node.words) }
         }
     }

@@ -38,7 +38,8 @@ public import Combine
 
     /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout EnvironmentObject, to place: _PropertyPlace) {
-        property.object = place.environment[ObservableKey<ObjectType>.self]
+        property.object =
+            place.environment[ObservableKey<ObjectType>.self] ?? place.environment.appObjects?.object(ObjectType.self)
         guard let object = property.object else {
             property.place = place.node.words
             return

@@ -33,6 +33,19 @@ import UIKit
         }
     }
 
+    @Test func `a view without the app borrows what the app gives its views, and no more`() {
+        let delegate = UIApplication.shared.delegate
+        defer { UIApplication.shared.delegate = delegate }
+        let objects = AppObjects()
+        objects.take { NotesApp() }
+        let own = Notes()
+        own.first = "Bread"
+        #expect(HostedScreen(objects.lend(to: FirstNote().environmentObject(own))).texts == ["Bread"])
+        #expect(objects.lent.isEmpty)
+        #expect(HostedScreen(objects.lend(to: FirstNote())).texts == ["Milk"])
+        #expect(objects.lent == ["Notes"])
+    }
+
     @Test func `an app's first window has the app's states and what its scene gives to views`() {
         let delegate = UIApplication.shared.delegate
         defer { UIApplication.shared.delegate = delegate }
