@@ -14,4 +14,16 @@ import Testing
         let round = FaultRound([error], files: texts.keys.sorted()) { texts[$0].map { Array($0.utf8) } }
         #expect(round.errors.mapValues { $0.map(\.line) } == ["/A.swift": [1], "/B.swift": [3], "/E.swift": [4]])
     }
+
+    @Test func `what the compiler gives up goes at once, and what may follow from others waits`() {
+        let texts = [
+            "cannot find 'Missing' in scope", "extra argument 'a' in call",
+            "the compiler is unable to type-check this expression in reasonable time; try breaking it up",
+        ]
+        let errors = texts.enumerated().map {
+            CompilerError(file: "/A.swift", line: $0.offset + 1, column: 1, text: $0.element)
+        }
+        let round = FaultRound(errors, files: []) { _ in nil }
+        #expect(round.errors["/A.swift"]?.map(\.line).sorted() == [1, 3])
+    }
 }

@@ -135,6 +135,9 @@ extension CompilerError {
     /// Whether a value is bound that is no optional here.
     var isOfBoundValue: Bool { text.hasPrefix("initializer for conditional binding must have Optional type, not ") }
 
+    /// Whether the compiler gave up an expression, which hides what is wrong in it and takes long each time.
+    var isOfPatience: Bool { text.hasPrefix("the compiler is unable to type-check this expression in reasonable time") }
+
     /// Whether `need` is the name of something that is missing.
     var namesNeed: Bool {
         missingModule != nil || missingName != nil || missingSymbol != nil || missingMember != nil

@@ -17,7 +17,7 @@ struct FaultRound {
         } else if all.contains(where: \.isOfSuperclass) {
             chosen = all.filter { $0.missingModule != nil || $0.text.hasPrefix("cannot find type ") }
         } else if all.contains(where: \.namesNeed) {
-            chosen = all.filter { $0.namesNeed || $0.requiredInitializer != nil }
+            chosen = all.filter { $0.namesNeed || $0.requiredInitializer != nil || $0.isOfPatience }
         }
         chosen += FaultRound.imports(of: Set(all.compactMap(\.missingModule)), in: files, text)
         errors = Dictionary(grouping: Set(chosen), by: \.file)
