@@ -227,6 +227,7 @@ let package = Package(
         .target(name: "LayoutSimBadges", path: "Sources/Ground/C/Badges"),
         .target(name: "LayoutSimAllocator", path: "Sources/Ground/C/Allocator"),
         .target(name: "LayoutSimCallStack", path: "Sources/Ground/C/CallStack"),
+        .target(name: "LayoutSimHome", path: "Sources/Ground/C/Home"),
 
         module("Errors"),
         module("Geometry"),
@@ -423,7 +424,7 @@ let package = Package(
         facade("UniformTypeIdentifiers", on: ["CoreGraphics"]),
         facade("os", on: ["ObjectiveC"]),
         // What Apple's Foundation has and that of Linux has not.
-        facade("LayoutSimFoundation", on: ["ObjectiveC", "CoreGraphics", "Combine"]),
+        facade("LayoutSimFoundation", on: ["ObjectiveC", "CoreGraphics", "Combine"], ["Home"]),
         // Frameworks as far as a screen shows them.
         facade("LayoutSimPlaceholders", on: ["UIKit"], in: "Frameworks/Placeholders"),
         facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"]),

@@ -50,6 +50,10 @@ struct SwiftTool {
         var rounds = try FaultRounds(package, builtAs: copy, isWhole: isStrict)
         variables.merge(rounds.prepared.variables) { $1 }
         variables.merge(try facts(of: package)) { named, _ in named }
+        if name != "build" {
+            try HomeFolder(of: package).renew()
+            variables.merge(HomeFolder(of: package).variables) { $1 }
+        }
         guard name != "run" else { return try run(package, &rounds) }
         let uses = isStrict && name == "test" ? try UsesOfTests(in: package.cache) : nil
         variables.merge(uses?.variables ?? [:]) { $1 }

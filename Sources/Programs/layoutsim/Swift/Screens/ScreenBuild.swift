@@ -69,7 +69,9 @@ struct ScreenBuild {
         root = package.root
         pictures = package.cache + "/pictures"
         let hollow = faults.compactMap(\.loss).map { "\($0.owner) \($0.member)" }
-        variables = prepared.variables.merging(["LAYOUTSIM_HOLLOW": hollow.joined(separator: "\n")]) { $1 }
+        try HomeFolder(of: package).renew()
+        variables = prepared.variables.merging(HomeFolder(of: package).variables) { $1 }
+            .merging(["LAYOUTSIM_HOLLOW": hollow.joined(separator: "\n")]) { $1 }
         let products = package.scratch + "/debug"
         guard let test = try Folder(products).names().first(where: { $0.hasSuffix("PackageTests.xctest") }) else {
             throw SwiftError(.notBuilt("the screen driver"))

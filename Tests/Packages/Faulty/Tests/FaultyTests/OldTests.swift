@@ -15,5 +15,12 @@ final class OldTests: XCTestCase {
 
     func testPeers() { XCTAssertEqual(MCPeerID(displayName: "A").displayName, "A") }
 
+    func testFilesAreKeptInTheFolderOfTheRun() throws {
+        let folder = try XCTUnwrap(FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first)
+        XCTAssertTrue(folder.path.hasSuffix("/.build/layoutsim/home/Documents"), folder.path)
+        XCTAssertTrue(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+        try Data().write(to: folder.appendingPathComponent("note.txt"))
+    }
+
     func testZero() { XCTAssertEqual(1, 1) }
 }
