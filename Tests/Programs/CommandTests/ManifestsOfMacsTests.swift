@@ -55,10 +55,13 @@ import Testing
         #expect(manifests.flags.contains("\(package.cache)/manifests/overlay.yaml"))
     }
 
-    @Test func `targets of Objective-C alone are left out of a dependency that has others`() throws {
+    @Test(arguments: [("5.6", true), ("5.0", false)])
+    func `targets of Objective-C alone are left out of a dependency that has others`(
+        _ tools: String, _ knowsKinds: Bool
+    ) throws {
         let folder = try TemporaryFolder()
         let manifest = """
-            // swift-tools-version:5.6
+            // swift-tools-version:\(tools)
             import PackageDescription
             let package = Package(
                 name: "Reactor", targets: [.target(name: "Reactor", dependencies: ["Runtime"]), .target(name: "Runtime")])
@@ -73,7 +76,9 @@ import Testing
         let manifests = ManifestsOfMacs(of: package)
         #expect(try manifests.leaveOutObjectiveC(of: ["Reactor", "None"]))
         let read = try File("\(package.cache)/manifests/Reactor/Package.swift").contents()
-        #expect(String(decoding: read, as: UTF8.self).contains(#"let left: [String] = ["Runtime"]"#))
+        let text = String(decoding: read, as: UTF8.self)
+        #expect(text.contains(#"let left: [String] = ["Runtime"]"#))
+        #expect(text.contains("dependency.kind") == knowsKinds, "SwiftPM reads it as for the original's version")
         #expect(try !manifests.leaveOutObjectiveC(of: ["Reactor"]), "a second time changes nothing")
     }
 }

@@ -83,12 +83,26 @@ struct ManifestsOfMacs {
                 let kept = (try? file.contents()).map { String(decoding: $0, as: UTF8.self) }
                 guard kept?.contains(statements) != true else { continue }
                 try Folder("\(folder)/\(checkout)").create()
-                try file.write(ProvidedPackages.manifest(kept ?? text, root: root) + statements)
+                let tools = ToolsVersion(of: text)
+                try file.write(ManifestsOfMacs.withoutProvided(kept ?? text, tools, root: root) + statements)
                 added = true
             }
         }
         if added { try writeOverlay() }
         return added
+    }
+
+    /// Returns the manifest of a dependency without the packages that LayoutSim replaces, which a manifest cannot leave
+    /// out that is read as for versions of SwiftPM before 5.6.
+    ///
+    /// SwiftPM takes the version from the original, whatever the overlay has in its place.
+    ///
+    /// - Parameter tools: The version that the original says.
+    private static func withoutProvided(_ text: String, _ tools: ToolsVersion?, root: String) -> String {
+        guard tools?.knowsKinds == true else {
+            return PlatformConditions.asForIOS(ProvidedPackages.withKnownVersions(text))
+        }
+        return ProvidedPackages.manifest(text, root: root)
     }
 
     /// Returns the names of the packages that lack a product, in small letters.

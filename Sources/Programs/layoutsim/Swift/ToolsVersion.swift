@@ -17,12 +17,15 @@ struct ToolsVersion {
     /// Whether targets name products without their packages, whatever these are called, as before 5.2.
     var namesProductsAlone: Bool { (major, minor) < (5, 2) }
 
+    /// Whether a manifest can ask what kind a dependency is of.
+    var knowsKinds: Bool { (major, minor) >= (5, 6) }
+
     /// Whether targets are compiled in the language mode of Swift 6.
     var isOfSix: Bool { major >= 6 }
 
     /// Returns the manifest with a version of at least 5.6, since appended statements query the kinds of dependencies.
     func raised(in manifest: String) -> String {
-        guard (major, minor) < (5, 6), let end = manifest.firstIndex(of: "\n") else { return manifest }
+        guard !knowsKinds, let end = manifest.firstIndex(of: "\n") else { return manifest }
         return "// swift-tools-version:5.6" + manifest[end...]
     }
 
