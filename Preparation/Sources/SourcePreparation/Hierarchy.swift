@@ -53,7 +53,8 @@ struct Hierarchy: Hashable, Codable, Sendable {
                 var isFirst = true
                 let ancestors = Hierarchy.ancestors(of: type, superclasses)
                 for ancestor in ancestors.flatMap({ [$0] + ancestry.otherNames(of: $0) }) {
-                    if let base = extended[ancestor]?.member(like: member) {
+                    let own = facts.bodyMembers[ancestor] ?? []
+                    if let base = extended[ancestor]?.member(like: member, unlessIn: own) {
                         note(base, member, of: ancestor, by: type, isFirst, isOwn: ancestry.declares(ancestor))
                         break
                     }
@@ -64,7 +65,7 @@ struct Hierarchy: Hashable, Codable, Sendable {
                         break
                     }
                     if facts.overrides[ancestor]?.contains(member) == true { isFirst = false }
-                    if facts.bodyMembers[ancestor]?.contains(member) == true { break }
+                    if own.hasMember(like: member) { break }
                 }
             }
         }
@@ -131,6 +132,18 @@ struct Hierarchy: Hashable, Codable, Sendable {
 }
 
 extension Set<String> {
+    /// Returns the member of an extension that another overrides, unless the class has a member of its own with that
+    /// name and labels, whose types a generic class writes in its own words.
+    fileprivate func member(like name: String, unlessIn body: Set<String>) -> String? {
+        contains(name) ? name : body.hasMember(like: name) ? nil : member(like: name)
+    }
+
+    /// Whether there is a member with this name and labels, whatever its types.
+    fileprivate func hasMember(like name: String) -> Bool {
+        let labels = name.prefix { $0 != ")" }
+        return contains { $0.prefix { $0 != ")" } == labels }
+    }
+
     /// Returns the member with this name, labels and types, or otherwise the only one with its name and labels, since
     /// types can be written in many ways.
     fileprivate func member(like name: String) -> String? {

@@ -33,6 +33,10 @@ import Testing
                 + "class B: UITableView, _Overriding_UIView_f_a__Int {          func _override_f(a: Int) { super._extension_f(a: a) } }\n"
                 + "class C: B { override func _override_f(a: Int) { super._override_f(a: a) } }"),
         Rewriting(
+            "class A<T> { func f(_ a: T) {} }\nextension A { func f(_ a: [T]) {} }\nclass B: A<Int> { override func f(_ a: Int) {} }",
+            "class A<T> { func f(_ a: T) {} }\nextension A { func f(_ a: [T]) {} }\nclass B: A<Int> { override func f(_ a: Int) {} }"
+        ),
+        Rewriting(
             "class A<T> { class B { var x: Int { 0 } } }\nextension A { var x: Int { 1 } }\nclass C: A<Int>.B { override var x: Int { 2 } }",
             "class A<T> { class B { var x: Int { 0 } } }\nextension A { var x: Int { 1 } }\nclass C: A<Int>.B { override var x: Int { 2 } }"
         ),
