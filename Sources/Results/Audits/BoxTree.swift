@@ -6,7 +6,7 @@ import LayoutSimGeometry
 /// other in preorder usually are near each other.
 struct BoxTree {
     /// The edges of a rectangle.
-    private struct Box {
+    fileprivate struct Box {
         var minX, minY, maxX, maxY: Double
 
         init(_ rect: Rect) { (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY) }
@@ -22,30 +22,55 @@ struct BoxTree {
     }
 
     /// The boxes of the rectangles, of pairs of them, of pairs of those, up to a single one.
-    private var levels: [[Box]]
+    fileprivate private(set) var boxes: [Box]
+    /// Where the boxes of each level begin.
+    fileprivate private(set) var starts = [0]
+    private let count: Int
 
     init(_ rects: [Rect]) {
-        levels = [rects.map(Box.init)]
-        while let last = levels.last, last.count > 1 {
-            levels.append(
-                stride(from: 0, to: last.count, by: 2).map { place in
-                    var box = last[place]
-                    if place + 1 < last.count { box.add(last[place + 1]) }
-                    return box
-                })
+        boxes = rects.map(Box.init)
+        count = rects.count
+        var size = count
+        while size > 1 {
+            let start = boxes.count - size
+            for place in stride(from: start, to: start + size, by: 2) {
+                var box = boxes[place]
+                if place + 1 < start + size { box.add(boxes[place + 1]) }
+                boxes.append(box)
+            }
+            starts.append(start + size)
+            size = boxes.count - start - size
         }
     }
 
-    /// Calls a function with the places, in ascending order, of rectangles before a place that meet another rectangle,
-    /// until it returns `false`.
-    func places(before end: Int, meeting rect: Rect, _ isWanted: (Int) -> Bool) {
-        guard !levels[0].isEmpty else { return }
-        _ = visit(levels.count - 1, 0, end, Box(rect), isWanted)
+    /// Returns the places, in ascending order, of rectangles before a place that meet another rectangle.
+    func places(before end: Int, meeting rect: Rect) -> Places {
+        Places(tree: self, end: min(end, count), box: Box(rect))
     }
 
-    private func visit(_ level: Int, _ place: Int, _ end: Int, _ box: Box, _ isWanted: (Int) -> Bool) -> Bool {
-        guard place << level < end, place < levels[level].count, levels[level][place].meets(box) else { return true }
-        guard level > 0 else { return isWanted(place) }
-        return visit(level - 1, 2 * place, end, box, isWanted) && visit(level - 1, 2 * place + 1, end, box, isWanted)
+    /// The places of rectangles that meet another one.
+    struct Places: Sequence, IteratorProtocol {
+        fileprivate let tree: BoxTree
+        fileprivate let end: Int
+        fileprivate let box: Box
+        private var place = 0
+
+        fileprivate init(tree: BoxTree, end: Int, box: Box) { (self.tree, self.end, self.box) = (tree, end, box) }
+
+        mutating func next() -> Int? {
+            while place < end {
+                guard !meets(0) else {
+                    place += 1
+                    return place - 1
+                }
+                // The widest box that begins here and is elsewhere is passed as a whole.
+                var level = 0
+                while level + 1 < tree.starts.count, place.isMultiple(of: 2 << level), !meets(level + 1) { level += 1 }
+                place += 1 << level
+            }
+            return nil
+        }
+
+        private func meets(_ level: Int) -> Bool { tree.boxes[tree.starts[level] + (place >> level)].meets(box) }
     }
 }

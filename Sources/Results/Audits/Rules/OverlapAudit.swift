@@ -42,12 +42,12 @@ extension LayoutAudit {
         for (front, start) in zip(members, space.starts) where !isIndicator(front.part) {
             while end < backs.count, backs[end] < start { end += 1 }
             var rest = LayoutAudit.mostBehind
-            tree.places(before: end, meeting: front.part.rect) { place in
+            for place in tree.places(before: end, meeting: front.part.rect) {
                 let behind = members[backs[place]].part
-                guard covers(behind, front.part) else { return true }
+                guard covers(behind, front.part) else { continue }
                 pairs.append((behind, front.part))
                 rest -= 1
-                return rest > 0
+                if rest == 0 { break }
             }
         }
         return pairs

@@ -55,11 +55,7 @@ extension LayoutAudit {
         let wanted = LayoutAudit.usualRoom(of: placed.screenFrame)
         // Half a point is what rounding to pixels may take.
         let room = wanted.inset(by: EdgeInsets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5))
-        var isCrowded = false
-        rooms.places(before: .max, meeting: room) { other in
-            isCrowded = other != place
-            return !isCrowded
-        }
+        let isCrowded = rooms.places(before: .max, meeting: room).contains { $0 != place }
         return isCrowded ? touchTarget(placed, wanted.size) : nil
     }
 
