@@ -33,7 +33,7 @@ final class Shaper {
             let omitted = typeface.spacing.omitted(isPrintableASCII: source.isPrintableASCII)
             shape(run, of: source, face: typeface.face, spacing: typeface.spacing, omitting: omitted, into: &builder)
         case .fallback(let face):
-            let spacing = typeface.spacing.fallback(for: run.script)
+            let spacing = typeface.fallbackSpacing(for: run.script)
             shape(run, of: source, face: face, spacing: spacing, omitting: [], into: &builder)
         }
     }
@@ -48,17 +48,19 @@ final class Shaper {
     }
 }
 
-extension Typeface.Spacing {
+extension Typeface {
     /// Returns the spacing of a script that the font does not cover.
-    fileprivate func fallback(for script: UInt32) -> Typeface.Spacing {
-        switch (script, self) {
+    fileprivate func fallbackSpacing(for script: UInt32) -> Spacing {
+        switch script {
         // The advance of a syllable in Apple SD Gothic Neo [fitted on 5 stored widths of 2 files].
-        case (Script.hangul, _): .monospaced(0.865)
-        case (Script.han, .variable), (Script.hiragana, .variable), (Script.katakana, .variable): .eastAsian
+        case Script.hangul: .monospaced(0.865)
+        case Script.han, Script.hiragana, Script.katakana: spacesEastAsian ? .eastAsian : .fallback
         default: .fallback
         }
     }
+}
 
+extension Typeface.Spacing {
     /// Returns the OpenType features that are turned off.
     ///
     /// Inter's composition takes half of the shaping time and has no effect on ASCII.

@@ -8,6 +8,8 @@ struct Typeface: Hashable, Sendable {
     var spacing: Spacing
     /// Whether all digits are equally wide.
     var hasEqualDigits = false
+    /// Whether Chinese and Japanese text beside it is spaced out, as with San Francisco since 2018.
+    var spacesEastAsian = false
 
     /// The source of advances.
     enum Spacing: Hashable, Sendable {
@@ -31,7 +33,7 @@ struct Typeface: Hashable, Sendable {
         case avantGarde(factor: Double)
         /// The advances of one of the free faces, given by its index, without kerning.
         case free(face: Int)
-        /// The font file, spaced like Chinese and Japanese text beside San Francisco since 2020.
+        /// The font file, spaced like Chinese and Japanese text beside San Francisco since 2018.
         case eastAsian
         /// A single advance for every letter, in em.
         case monospaced(Double)
@@ -93,6 +95,7 @@ struct Typeface: Hashable, Sendable {
     func of(_ era: FontEra, size: Double) -> Typeface {
         guard case .system(let weight) = spacing else { return self }
         var typeface = self
+        typeface.spacesEastAsian = era != .y2015
         switch era {
         case .y2015: return self
         case .y2018: if (20..<50).contains(size) { typeface.spacing = .display(weight) }

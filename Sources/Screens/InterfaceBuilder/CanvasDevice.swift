@@ -47,7 +47,7 @@ extension CanvasDevice {
 
     private var statusBarInset: Double {
         switch id {
-        case "retina5_9": version < 21_678 ? 44 : 50
+        case "retina5_9": version < 21_200 ? 44 : version < 21_678 ? 47 : 50
         case "retina6_1": version < 21_200 ? 44 : 48
         case "retina6_5": 44
         case "retina6_0": version < 21_200 ? 44 : viewport.safeArea.top

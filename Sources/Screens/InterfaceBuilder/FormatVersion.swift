@@ -44,6 +44,7 @@ extension FormatVersion {
         var metrics = ControlMetrics()
         if self < 24_063 {
             metrics.toggle = Size(width: 51, height: 31)
+            metrics.sliderHeight = 31
             metrics.sliderInsets = EdgeInsets(left: 2, bottom: 1, right: 2)
             metrics.segmentSeparator = 1
             metrics.plainFieldHeight = 0
@@ -52,11 +53,11 @@ extension FormatVersion {
             metrics.navigationBarHeight = 44
             metrics.largeNavigationBarHeight = 96
         }
-        if self < 23_000 { metrics.sliderHeight = 31 }
         if self < 17_000 {
             metrics.progressHeight = 2
             metrics.plainFieldPadding = nil
         }
+        if self < 8_000 { metrics.wheelsHeight = 162 }
         if self < 15_000 { metrics.roundedFieldHeight = 30 }
         if self < 15_000 {
             metrics.stepper = Size(width: 94, height: 29)

@@ -116,6 +116,7 @@ extension PropertyTableTests {
                     ("segmentFont", { $0.segmentFont.size = third }), ("segmentPadding", { $0.segmentPadding = third }),
                     ("segmentSeparator", { $0.segmentSeparator = third }),
                     ("progressHeight", { $0.progressHeight = third }),
+                    ("wheelsHeight", { $0.wheelsHeight = third }),
                     ("pageControlHeight", { $0.pageControlHeight = third }),
                     ("roundedFieldHeight", { $0.roundedFieldHeight = third }),
                     ("plainFieldPadding", { $0.plainFieldPadding = nil }),

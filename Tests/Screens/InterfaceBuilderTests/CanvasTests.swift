@@ -25,11 +25,12 @@ import Testing
             ("20020", "retina6_1", 44), ("21169", "retina6_1", 44), ("21207", "retina6_1", 48),
             ("21169", "retina6_7", 44), ("21207", "retina6_7", 47),
             ("19519", "retina6_0", 44), ("21169", "retina6_0", 44), ("21207", "retina6_0", 47),
+            ("20037", "retina5_9", 44), ("21505", "retina5_9", 47), ("21678", "retina5_9", 50),
         ] as [(String, String, Double)])
     func statusBar(version: String, device: String, height: Double) throws {
         let sizes = [
             "retina6_1": Size(width: 414, height: 896), "retina6_7": Size(width: 428, height: 926),
-            "retina6_0": Size(width: 390, height: 844),
+            "retina6_0": Size(width: 390, height: 844), "retina5_9": Size(width: 375, height: 812),
         ]
         let screen = try screen(version, device, try #require(sizes[device]))
         #expect(screen.viewport.safeArea.top == height)

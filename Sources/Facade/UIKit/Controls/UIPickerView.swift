@@ -61,7 +61,7 @@ public import LayoutSimInertness
     override func measuredValue() -> Content? { .control(.picker) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { controlSize(fitting: size, .zero) }
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: ControlMetrics.wheels.width, height: ControlMetrics.wheels.height)
+        CGSize(width: ControlMetrics.wheelsWidth, height: ControlMetrics().wheelsHeight)
     }
 
     private func rowsChanged() {

@@ -19,7 +19,8 @@ extension ContentMeasure {
         case .pageControl(let pages, _):
             IntrinsicSize(
                 width: grid.ceil(length: metrics.width(ofPages: pages)), height: metrics.pageControlHeight)
-        case .datePicker(.wheels, _), .picker: IntrinsicSize(ControlMetrics.wheels)
+        case .datePicker(.wheels, _), .picker:
+            IntrinsicSize(width: ControlMetrics.wheelsWidth, height: metrics.wheelsHeight)
         case .datePicker(.compact, _): IntrinsicSize(height: ControlMetrics.compactDatePickerHeight)
         case .datePicker(.inline, _): IntrinsicSize()
         case .searchBar: IntrinsicSize(height: metrics.searchBarHeight)

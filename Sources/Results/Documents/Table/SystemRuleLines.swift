@@ -14,6 +14,7 @@ extension PropertyLine<Screen> {
         rule("rule-segment-padding", \.controls.segmentPadding, .number),
         rule("rule-segment-separator", \.controls.segmentSeparator, .number),
         rule("rule-progress", \.controls.progressHeight, .number),
+        rule("rule-wheels", \.controls.wheelsHeight, .number),
         rule("rule-page-control", \.controls.pageControlHeight, .number),
         rule("rule-rounded-field", \.controls.roundedFieldHeight, .number),
         rule("rule-plain-field", \.controls.plainFieldPadding, Spelling<Double>.number.orNone),

@@ -61,8 +61,8 @@ extension ControlMetrics {
         isLarge ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
     }
 
-    /// The size of a picker view, and of a date picker with wheels.
-    package static let wheels = Size(width: 320, height: 216)
+    /// The width of a picker view, and of a date picker with wheels.
+    package static let wheelsWidth = 320.0
     /// The height of a compact date picker.
     package static let compactDatePickerHeight = 35.0
     /// The height of the fields of a compact date picker.

@@ -26,6 +26,8 @@ package struct ControlMetrics: Hashable, Sendable {
     package var segmentSeparator = 0.0
     /// The height of a progress view of the default style.
     package var progressHeight = 4.0
+    /// The height of a picker view, and of a date picker with wheels.
+    package var wheelsHeight = 216.0
     /// The height of a page control.
     package var pageControlHeight = 44.0
     /// The height of a text field with a rounded border.
