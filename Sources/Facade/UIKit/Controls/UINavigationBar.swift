@@ -123,6 +123,23 @@ public import LayoutSimInertness
     }
     var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
+    open override func addConstraint(_ constraint: NSLayoutConstraint) {
+        checkConstraints()
+        super.addConstraint(constraint)
+    }
+    open override func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        checkConstraints()
+        super.addConstraints(constraints)
+    }
+    open override func removeConstraint(_ constraint: NSLayoutConstraint) {
+        checkConstraints()
+        super.removeConstraint(constraint)
+    }
+    open override func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        checkConstraints()
+        super.removeConstraints(constraints)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { pressBarButton(touches, event) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

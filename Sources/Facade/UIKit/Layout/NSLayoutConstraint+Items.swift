@@ -10,22 +10,14 @@ extension NSLayoutConstraint {
                 "NSLayoutConstraint for \(view1): first attribute must not be NSLayoutAttributeNotAnAttribute")
         }
         let first = LayoutOperand(item: object(view1), attribute: attr1)
-        guard attr2 != .notAnAttribute else {
-            if !attr1.isSize {
-                raiseInvalidArgument(
-                    "NSLayoutConstraint for \(view1): A constraint cannot be made that sets a location equal to a "
-                        + "constant. Location attributes must be specified in pairs.")
-            }
-            return (first, nil)
-        }
-        guard let view2 else {
-            if multiplier == 0 || attr1.isSize, attr2 == .notAnAttribute { return (first, nil) }
-            // UIKit treats a size without a second item as equal to the constant.
-            if attr1.isSize { return (first, nil) }
+        if !attr1.isSize, multiplier == 0 || view2 == nil || attr2 == .notAnAttribute {
             raiseInvalidArgument(
-                "NSLayoutConstraint for \(view1): A constraint cannot be made that sets a location equal to a "
-                    + "constant. Location attributes must be specified in pairs.")
+                "NSLayoutConstraint for \(view1): A multiplier of 0 or a nil second item together with a location for the "
+                    + "first attribute creates an illegal constraint of a location equal to a constant. Location "
+                    + "attributes must be specified in pairs.")
         }
+        // UIKit treats a size without a second item or attribute as equal to the constant.
+        guard attr2 != .notAnAttribute, let view2 else { return (first, nil) }
         let second = LayoutOperand(item: object(view2), attribute: attr2)
         checkAttributes(attr1, attr2, view1)
         return (first, second)

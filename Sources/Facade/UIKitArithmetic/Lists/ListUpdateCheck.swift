@@ -106,7 +106,8 @@ package struct ListUpdateCheck {
             reloaded.contains($0) ? "attempt to delete and reload the same index path (\($0.log))" : nil
         }
             ?? moved.firstFault {
-                if deleted.contains($0.from) {
+                // An element that is reloaded is removed and made again.
+                if deleted.contains($0.from) || reloaded.contains($0.from) {
                     return "attempt to perform a delete and a move from the same index path (\($0.from.log))"
                 }
                 return inserted.contains($0.to)

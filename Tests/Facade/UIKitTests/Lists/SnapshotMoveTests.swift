@@ -19,6 +19,22 @@ import UIKit
         #expect(snapshot.sectionIdentifiers == sections)
     }
 
+    @Test func `items that are in the snapshot already move to where they are added`() {
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["a", "b"])
+        snapshot.appendItems([1, 2, 3], toSection: "a")
+        snapshot.appendItems([4, 2], toSection: "b")
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 3])
+        #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 2])
+        snapshot.appendItems([1], toSection: "a")
+        snapshot.insertItems([4, 5], beforeItem: 3)
+        #expect(snapshot.itemIdentifiers(inSection: "a") == [4, 5, 3, 1])
+        snapshot.insertItems([4, 2], afterItem: 3)
+        #expect(snapshot.itemIdentifiers == [5, 3, 4, 2, 1])
+        #expect(snapshot.sectionIdentifier(containingItem: 2) == "a")
+        #expect(snapshot.numberOfItems == 5)
+    }
+
     @Test func `an item that was deleted has no parent when it is added again`() {
         var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
         snapshot.append(["fruit"])

@@ -21,6 +21,14 @@ extension Refusal {
                 "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller."
             ) { change { $0.setItems([], animated: false) } },
             Refusal(
+                "constraints of a managed navigation bar", inconsistency,
+                "Cannot modify constraints for UINavigationBar managed by a controller"
+            ) { change { $0.addConstraint($0.heightAnchor.constraint(equalToConstant: 60)) } },
+            Refusal(
+                "removed constraints of a managed navigation bar", inconsistency,
+                "Cannot modify constraints for UINavigationBar managed by a controller"
+            ) { change { $0.removeConstraints($0.constraints) } },
+            Refusal(
                 "items of a managed tab bar", inconsistency,
                 "Directly modifying a tab bar managed by a tab bar controller is not allowed."
             ) { changeTabs { $0.items = [UITabBarItem(title: "a", image: nil, tag: 0)] } },

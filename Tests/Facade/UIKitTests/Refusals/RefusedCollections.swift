@@ -32,6 +32,10 @@ extension Refusal {
                 list.layOut()
             },
             Refusal(
+                "decoration view without a class", inconsistency,
+                "could not dequeue a decoration view of kind: band - must register as a class or nib or connect a prototype in a storyboard"
+            ) { _ = ListOfThree(DecoratedLayout()) },
+            Refusal(
                 "header that was not dequeued", inconsistency,
                 "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: (UICollectionElementKindSectionHeader,"
             ) {
@@ -141,6 +145,15 @@ extension Refusal {
                 }
             },
             Refusal(
+                "reload and move an item", inconsistency,
+                "attempt to perform a delete and a move from the same index path"
+            ) {
+                change([3]) {
+                    $0.moveItem(at: .first(2), to: .first(0))
+                    $0.reloadItems(at: [.first(2)])
+                }
+            },
+            Refusal(
                 "delete and move an item", inconsistency,
                 "attempt to perform a delete and a move from the same index path"
             ) {
@@ -173,5 +186,14 @@ private final class LayoutOfTooMany: UICollectionViewLayout {
             attributes.frame = CGRect(x: 0, y: 20 * $0, width: 50, height: 20)
             return attributes
         }
+    }
+}
+
+/// A layout with a decoration view whose class nobody registers.
+private final class DecoratedLayout: UICollectionViewFlowLayout {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let band = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "band", with: .first(0))
+        band.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
+        return (super.layoutAttributesForElements(in: rect) ?? []) + [band]
     }
 }

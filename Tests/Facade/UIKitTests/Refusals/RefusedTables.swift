@@ -87,6 +87,15 @@ extension Refusal {
                 }
             },
             Refusal(
+                "reload and move a row", inconsistency,
+                "attempt to perform a delete and a move from the same index path"
+            ) {
+                update([3]) {
+                    $0.reloadRows(at: [.first(1)], with: .none)
+                    $0.moveRow(at: .first(1), to: .first(0))
+                }
+            },
+            Refusal(
                 "insert and move to the same row", inconsistency,
                 "attempt to perform an insert and a move to the same index path"
             ) {

@@ -4,6 +4,18 @@ extension Refusal {
     /// What views, layers, constraints, pictures and animators refuse.
     static var ofViews: [Refusal] {
         [
+            Refusal("place by a multiplier of 0", invalidArgument, "Location attributes must be specified in pairs.") {
+                let (page, view) = (UIView(), UIView())
+                page.addSubview(view)
+                _ = NSLayoutConstraint(
+                    item: view, attribute: .top, relatedBy: .equal, toItem: page, attribute: .bottom, multiplier: 0,
+                    constant: 20)
+            },
+            Refusal("place beside nothing", invalidArgument, "A multiplier of 0 or a nil second item together with") {
+                _ = NSLayoutConstraint(
+                    item: UIView(), attribute: .centerX, relatedBy: .equal, toItem: nil, attribute: .centerX,
+                    multiplier: 1, constant: 20)
+            },
             Refusal("itself as a subview", invalidArgument, "Can't add self as subview") {
                 let view = UIView()
                 view.addSubview(view)

@@ -175,6 +175,7 @@ extension UICollectionView {
             }
         case .decorationView:
             let type = layoutObject.decorationClasses[key.kind ?? ""] as? UICollectionReusableView.Type
+            if type == nil { refuseDecoration(of: key) }
             return type?.make(frame: .zero)
         }
     }

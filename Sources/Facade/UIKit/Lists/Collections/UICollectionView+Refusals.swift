@@ -59,6 +59,16 @@ extension UICollectionView {
                 + "be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:")
     }
 
+    /// Raises UIKit's exception for a decoration view of a kind without a class; views of nibs are not made here.
+    func refuseDecoration(of key: ElementKey) {
+        let kind = key.kind ?? ""
+        guard !layoutObject.decorationNibs.contains(kind) else { return }
+        raise(
+            "NSInternalInconsistencyException",
+            "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype "
+                + "in a storyboard")
+    }
+
     /// Returns a supplementary view of the data source, unless it was not dequeued.
     func dequeued(
         _ view: UICollectionReusableView, _ kind: String, at path: IndexPath

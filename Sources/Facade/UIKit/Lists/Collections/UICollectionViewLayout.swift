@@ -7,6 +7,8 @@ import QuartzCore
     /// The collection view that uses the layout; `nil` for none.
     open internal(set) weak var collectionView: UICollectionView?
     var decorationClasses: [String: AnyClass] = [:]
+    /// The kinds of decoration views that nibs would make.
+    var decorationNibs: Set<String> = []
     /// Whether `prepare()` must be called before the layout is used.
     var isInvalid = true
     /// Whether `prepare()` is running, during which no elements can be shown.
@@ -37,7 +39,10 @@ import QuartzCore
         decorationClasses[elementKind] = viewClass
     }
     /// Does nothing here: decoration views cannot come from nibs.
-    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) { inert(.behavior, self) }
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        if nib != nil { decorationNibs.insert(elementKind) } else { decorationNibs.remove(elementKind) }
+        inert(.behavior, self)
+    }
 
     /// Called before an invalidated layout is used; does nothing by default.
     open func prepare() {}

@@ -41,7 +41,8 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
     /// Returns the index of a section; `nil` if there is none.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { sections.firstIndex(of: identifier) }
 
-    /// Appends items to a section, the last one by default; duplicates raise an exception.
+    /// Appends items to a section, the last one by default; those that are in the snapshot already move there, and an
+    /// item twice raises an exception.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -50,21 +51,24 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
                 "NSInternalInconsistencyException",
                 "There are currently no sections in the data source. Please add a section first.")
         }
-        insert(identifiers, in: section, at: list(section).count)
+        let new = arriving(identifiers)
+        insert(new, in: section, at: list(section).count)
     }
-    /// Inserts items before another one.
+    /// Inserts items before another one; those that are in the snapshot already move there.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
+        let new = arriving(identifiers)
         let (section, index) = place(of: beforeIdentifier)
-        insert(identifiers, in: section, at: index)
+        insert(new, in: section, at: index)
     }
-    /// Inserts items after another one.
+    /// Inserts items after another one; those that are in the snapshot already move there.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
+        let new = arriving(identifiers)
         let (section, index) = place(of: afterIdentifier)
-        insert(identifiers, in: section, at: index + 1)
+        insert(new, in: section, at: index + 1)
     }
     /// Deletes items; unknown ones are ignored.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -174,15 +178,20 @@ where SectionIdentifierType: Hashable, ItemIdentifierType: Hashable {
         }
         return (section, index)
     }
+    /// Returns items, each of which may be there only once, and removes them from where they have been.
+    private mutating func arriving(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
+        var known: Set<ItemIdentifierType> = []
+        for identifier in identifiers where !known.insert(identifier).inserted {
+            raise(
+                "NSInternalInconsistencyException",
+                "Supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
+        }
+        deleteItems(identifiers.filter { homes[$0] != nil })
+        return identifiers
+    }
     private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int)
     {
-        for identifier in identifiers {
-            if homes.updateValue(section, forKey: identifier) != nil {
-                raise(
-                    "NSInternalInconsistencyException",
-                    "Supplied item identifiers are not unique. Duplicate identifiers: \(identifier)")
-            }
-        }
+        for identifier in identifiers { homes[identifier] = section }
         var list = self.list(section)
         list.insert(contentsOf: identifiers, at: index)
         items[section] = list
