@@ -86,15 +86,21 @@ import LayoutSimViewTree
     }
 
     /// The configuration, which replaces titles and images for states.
-    open var configuration: Configuration? { didSet { looksDidChange() } }
+    open var configuration: Configuration? {
+        didSet {
+            looksDidChange()
+            showSelection()
+        }
+    }
     /// The closure that updates the configuration for state changes.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     /// Whether the configuration is updated automatically for state changes.
     open var automaticallyUpdatesConfiguration = true
-    /// Whether a tap toggles the selected state.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether a tap toggles the selected state or, if it opens the menu, the title is that of the menu's selection.
+    open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
     /// The menu.
-    open var menu: UIMenu?
+    open var menu: UIMenu? { didSet { showSelection() } }
+    open override var showsMenuAsPrimaryAction: Bool { didSet { showSelection() } }
     /// The preferred order of the menu's elements; stored only.
     @Inert(.behavior) open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     /// The closure that provides the pointer style; stored only.

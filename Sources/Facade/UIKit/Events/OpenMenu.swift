@@ -44,6 +44,7 @@ import Foundation
         case let menu as UIMenu: events.menu = owner.map { OpenMenu(menu, of: $0, at: point) }
         case let action as UIAction:
             if action.attributes.contains(.keepsMenuPresented) { events.menu = self }
+            (owner as? UIButton)?.choose(action)
             action.performWithSender(owner, target: nil)
         case let command as UICommand:
             UIApplication.shared.sendAction(command.action, to: nil, from: owner, for: nil)
