@@ -85,18 +85,44 @@ import UIKit
         search.searchBar.placeholder = "Find"
         try onPhone(UINavigationController(rootViewController: list)) { screen in
             try screen.tap("Find")
-            #expect(results.view.window == nil)
+            #expect(results.view.isHidden)
             try screen.tap(CGPoint(x: 100, y: 200))
             #expect(!search.isActive)
+            results.log = []
             try screen.tap("Find")
-            try screen.typeText("x", into: "Find")
             #expect(results.log == ["will appear", "did appear"])
+            try screen.typeText("x", into: "Find")
+            #expect(!results.view.isHidden)
             #expect(results.view.window != nil && results.view.safeAreaInsets.top == 72)
             #expect(results.parent === search)
             try screen.tap("Result")
             search.isActive = false
             #expect(results.view.window == nil)
             #expect(results.log == ["will appear", "did appear", "will disappear", "did disappear"])
+        }
+    }
+
+    /// Shows the results although there is no text.
+    private final class EagerUpdater: NSObject, UISearchResultsUpdating {
+        func updateSearchResults(for searchController: UISearchController) {
+            searchController.searchResultsController?.view.isHidden = false
+        }
+    }
+
+    @Test func `results without a text are seen where the updater or the controller says so`() throws {
+        let (list, results, updater) = (WordsController(), ResultsController(), EagerUpdater())
+        let search = UISearchController(searchResultsController: results)
+        list.navigationItem.searchController = search
+        try onPhone(UINavigationController(rootViewController: list)) { _ in
+            search.isActive = true
+            #expect(results.view.isHidden)
+            search.showsSearchResultsController = true
+            #expect(!results.view.isHidden)
+            search.isActive = false
+            search.showsSearchResultsController = false
+            search.searchResultsUpdater = updater
+            search.isActive = true
+            #expect(!results.view.isHidden && results.view.frame.height > 100)
         }
     }
 

@@ -12,12 +12,18 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    /// Shows the results view, if any, over content that is dimmed or not.
+    /// Lays out the results view, if any, over content that is dimmed or not.
     func show(_ results: UIView?, isDimmed: Bool) {
         isHidden = results == nil && !isDimmed
         dimming.isHidden = !isDimmed
         dimming.frame = bounds
         results?.frame = bounds
+    }
+
+    /// Leaves touches to the content where there are neither results nor a dimmed background.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
     }
 }
 
@@ -37,14 +43,15 @@ extension UISearchController {
         placeResults()
     }
 
-    /// Adds the results view below the bar.
+    /// Adds the results view below the bar, where it is hidden until there is search text.
     func enter() {
         let stack = stack
         if !isInNavigationBar { stack?.runningSearch = self }
         guard let host = stack?.viewIfLoaded ?? searchBar.window else { return }
         if let bar = stack?.navigationBar { host.insertSubview(view, belowSubview: bar) } else { host.addSubview(view) }
         stack?.placeViews()
-        placeResults()
+        showResults(true)
+        updateResults()
     }
 
     /// Removes the results view.
@@ -58,17 +65,23 @@ extension UISearchController {
         stack?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Lays out the results view below the bar, and shows the results if there is search text or the app requests them.
+    /// Lays out the results view below the bar.
     func placeResults() {
         guard isActive, let view = viewIfLoaded as? UISearchControllerView, let host = view.superview else { return }
         let top = isInNavigationBar ? 0 : searchBar.convert(searchBar.bounds, to: host).maxY
         view.frame = host.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
         containerInsets.top = isInNavigationBar ? stack?.barHeight ?? 0 : 0
+        let results = searchResultsController?.viewIfLoaded
+        view.show(results, isDimmed: obscuresBackgroundDuringPresentation && results?.isHidden ?? true)
+    }
+
+    /// Shows the results if there is search text or the app requests them, and hides them otherwise; the updater may
+    /// decide otherwise until the text changes.
+    func updateResults() {
+        guard isActive else { return }
         let isSearching = !(searchBar.text ?? "").isEmpty && automaticallyShowsSearchResultsController
-        let showsResults = searchResultsController != nil && (isSearching || showsSearchResultsController)
-        showResults(showsResults)
-        let isDimmed = obscuresBackgroundDuringPresentation && !showsResults
-        view.show(showsResults ? searchResultsController?.view : nil, isDimmed: isDimmed)
+        searchResultsController?.view.isHidden = !isSearching && !showsSearchResultsController
+        placeResults()
     }
 
     private func showResults(_ isShown: Bool) {

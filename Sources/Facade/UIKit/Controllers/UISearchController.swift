@@ -34,7 +34,7 @@ public import LayoutSimInertness
     /// Whether the results appear when text is entered.
     open var automaticallyShowsSearchResultsController = true
     /// Whether the results are shown even without text.
-    open var showsSearchResultsController = false { didSet { placeResults() } }
+    open var showsSearchResultsController = false { didSet { updateResults() } }
     /// When the scope bar appears.
     open var scopeBarActivation: ScopeBarActivation = .automatic
     /// The suggestions for the search; stored only.
@@ -71,6 +71,7 @@ public import LayoutSimInertness
         bar.textDidChangeHandler = { [weak self] in
             guard let self else { return }
             if showsScopesWithText { bar.showsScopeBar = !(bar.text ?? "").isEmpty }
+            updateResults()
             searchResultsUpdater?.updateSearchResults(for: self)
             placeResults()
         }
@@ -99,6 +100,7 @@ public import LayoutSimInertness
         if showsScopesWhileSearching { bar.showsScopeBar = true }
         enter()
         searchResultsUpdater?.updateSearchResults(for: self)
+        placeResults()
         delegate?.didPresentSearchController(self)
     }
 
