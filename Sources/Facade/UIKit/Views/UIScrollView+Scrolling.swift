@@ -67,14 +67,24 @@ extension UIScrollView {
         switch contentInsetAdjustmentBehavior {
         case .never: (false, false)
         case .always: (true, true)
-        case .automatic, .scrollableAxes: (scrollsVertically, scrollsHorizontally)
+        case .automatic: (scrollsVertically || isContentOfStack, scrollsHorizontally)
+        case .scrollableAxes: (scrollsVertically, scrollsHorizontally)
         }
     }
 
-    private var scrollsVertically: Bool {
-        contentSize.height > bounds.height || alwaysBounceVertical
-            || contentInsetAdjustmentBehavior == .automatic && contentSize.width <= bounds.width
+    /// Whether the scroll view is the content of a controller in a navigation controller: its view, or what comes first
+    /// in it. Bars add to the insets of such a one even if it does not scroll
+    /// ([Apple](https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic)).
+    private var isContentOfStack: Bool {
+        var owner = next
+        while let responder = owner, !(responder is UIViewController) { owner = responder.next }
+        guard let owner = owner as? UIViewController, owner.automaticallyAdjustsScrollViewInsets,
+            owner.navigationController != nil, let root = owner.viewIfLoaded
+        else { return false }
+        return sequence(first: root, next: { $0.subviews.first }).contains { $0 === self }
     }
+
+    private var scrollsVertically: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
     private var scrollsHorizontally: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
 
     func insetsChanged() {
