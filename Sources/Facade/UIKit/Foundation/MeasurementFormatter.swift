@@ -43,7 +43,7 @@ open class MeasurementFormatter: Formatter {
     }
 
     /// A measurement in the unit that the country uses, unless the unit must stay.
-    private func converted(_ value: Double, _ unit: Unit) -> (Double, Unit) {
+    func converted(_ value: Double, _ unit: Unit) -> (Double, Unit) {
         guard !unitOptions.contains(.providedUnit) else { return (value, unit) }
         let isAmerican = (locale ?? .user).measurementSystem == .us
         let pairs: [(metric: Dimension, american: Dimension)] = [
