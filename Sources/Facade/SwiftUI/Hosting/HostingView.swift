@@ -174,8 +174,8 @@ extension _UIHostingView: ProposalHost {
     }
 }
 
-/// The root of a hosting view, where several views stand below each other.
-private nonisolated struct RootView<Content: View>: View, PrimitiveView {
+/// The root of a hosting view or a cell, where several views stand below each other.
+nonisolated struct RootView<Content: View>: View, PrimitiveView {
     let content: Content
 
     @MainActor static func _makeView(_ view: RootView, _ inputs: _ViewInputs) -> _ViewOutputs {

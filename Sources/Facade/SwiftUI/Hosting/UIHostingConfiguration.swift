@@ -63,7 +63,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         let insets = EdgeInsets(
             top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
         return unsafe AnyView(
-            content
+            RootView(content: content)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .padding(insets)
                 .frame(minWidth: least.width, minHeight: least.height)

@@ -24,4 +24,25 @@ import UIKit
         let heights = (0..<2).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
         #expect(heights == [44, 110])
     }
+
+    @Test func `a cell by itself is as tall as its views, which have its margins together`() {
+        func height(_ cell: UITableViewCell) -> CGFloat {
+            cell.systemLayoutSizeFitting(
+                CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentConfiguration = UIHostingConfiguration {
+            Color.red.frame(height: 20)
+            Color.blue.frame(height: 30)
+        }
+        .margins(.vertical, 5)
+        // Two views are 8 points apart: 5 + 20 + 8 + 30 + 5.
+        #expect(height(cell) == 68)
+        var list = cell.defaultContentConfiguration()
+        list.text = "row"
+        cell.contentConfiguration = list
+        #expect(height(cell) > 40)
+    }
 }

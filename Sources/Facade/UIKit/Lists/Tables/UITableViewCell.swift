@@ -288,6 +288,22 @@ public import LayoutSimInertness
     /// Whether the background configuration is updated for each new state.
     open var automaticallyUpdatesBackgroundConfiguration = true
 
+    /// Returns the size of what a content configuration shows, in points; without one, that of the constraints.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let part = contentConfiguration == nil ? self : measuredPart(contentView)
+        guard part !== self else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        updateConfigurationIfNeeded()
+        return part.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
