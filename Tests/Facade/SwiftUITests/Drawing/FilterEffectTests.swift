@@ -77,4 +77,16 @@ import UIKit
             Circle().fill(Color(red: 1, green: 0, blue: 0).shadow(.inner(color: .black, radius: 2))))
         #expect(lines.contains { $0.contains("masked") && $0.contains("over a shadow #000000") }, "\(lines)")
     }
+
+    @Test func filledSymbolsOfAPaletteAreInItsSecondColor() {
+        let blue = Color(red: 0, green: 0, blue: 1)
+        func symbol(_ name: String) -> String {
+            drawn(
+                Image(systemName: name).symbolRenderingMode(.palette)
+                    .foregroundStyle(Color(red: 1, green: 0, blue: 0), blue)
+            ).joined()
+        }
+        #expect(symbol("checkmark.circle.fill").contains("#0000FF"))
+        #expect(symbol("star").contains("#FF0000"))
+    }
 }

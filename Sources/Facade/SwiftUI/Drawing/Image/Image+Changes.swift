@@ -12,7 +12,10 @@ extension Image {
     /// Returns the picture with a quality in other sizes.
     public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
     /// Returns the picture, whose edges are as they are here.
-    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        if !isAntialiased { inert(.looks, in: Image.self) }
+        return self
+    }
     /// Returns the symbol with its layers colored in a way; `nil` as the views around say.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
     /// Returns the symbol, which is filled with the color itself here.
@@ -21,7 +24,10 @@ extension Image {
         return self
     }
     /// Returns the symbol, whose value changes nothing here.
-    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+        if mode != nil { inert(.looks, in: Image.self) }
+        return self
+    }
     /// Returns the picture, which is no brighter than white here.
     public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LayoutSimInertness
 public import UIKit
 
 /// A picture.
@@ -44,19 +45,27 @@ public struct Image: Equatable, Sendable {
         self.init(.asset(name, bundle), isDecorative: true)
     }
     /// Creates a symbol of an asset catalog; its value changes nothing here.
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        Self.tell(variableValue)
+    }
     /// Creates a symbol of an asset catalog with a label; its value changes nothing here.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle, label: label)
+        Self.tell(variableValue)
     }
     /// Creates a symbol of an asset catalog of which nobody has to know; its value changes nothing here.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
+        Self.tell(variableValue)
     }
     /// Creates a symbol of the system.
     public init(systemName: String) { self.init(.symbol(systemName)) }
     /// Creates a symbol of the system; its value changes nothing here.
-    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+    public init(systemName: String, variableValue: Double?) {
+        self.init(systemName: systemName)
+        Self.tell(variableValue)
+    }
     /// Creates a picture of an asset catalog.
     public init(_ resource: ImageResource) { self.init(uiImage: UIImage(resource: resource)) }
     /// Creates a picture of UIKit's.
@@ -70,6 +79,11 @@ public struct Image: Equatable, Sendable {
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(
             .uiKit(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiKit)), isDecorative: true)
+    }
+
+    /// Tells that a value is not drawn, unless a symbol shows all of itself.
+    private static func tell(_ value: Double?) {
+        if let value, value < 1 { inert(.looks, in: Image.self, "variableValue") }
     }
 
     func with(_ change: (inout Image) -> Void) -> Image {
