@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import SwiftUI
 
@@ -55,5 +56,14 @@ extension Double {
     fileprivate func rounded(to digits: Int) -> Double {
         let factor = (0..<digits).reduce(1.0) { product, _ in product * 10 }
         return (self * factor).rounded() / factor
+    }
+
+    @Test func placesAndSizesAreAnimatable() {
+        var frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        frame.animatableData.scale(by: 2)
+        #expect(frame == CGRect(x: 2, y: 4, width: 6, height: 8))
+        var pair: AnimatablePair<CGPoint.AnimatableData, CGFloat> = .zero
+        pair.first = CGPoint(x: 5, y: 6).animatableData
+        #expect(pair.magnitudeSquared == 61)
     }
 }
