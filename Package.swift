@@ -138,7 +138,7 @@ let facade = [
     "Security",
     "Network", "SystemConfiguration", "LocalAuthentication", "WidgetKit", "AuthenticationServices",
     "WatchConnectivity", "CoreSpotlight", "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook",
-    "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport",
+    "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport", "HealthKit", "CoreBluetooth",
     "CoreHaptics", "CoreImage", "simd", "RxCocoaRuntime",
     "MediaPlayer", "SwiftUI", "SwiftData",
 ]
@@ -438,7 +438,7 @@ let package = Package(
         facade("MediaPlayer", on: ["UIKit", "ObjectiveC", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("AVKit", on: ["UIKit", "LayoutSimPlaceholders", "AVFoundation"]),
         facade("Photos", on: ["UIKit"]),
-        facade("PhotosUI", on: ["UIKit", "LayoutSimPlaceholders", "Photos"]),
+        facade("PhotosUI", on: ["UIKit", "SwiftUI", "UniformTypeIdentifiers", "LayoutSimPlaceholders", "Photos"]),
         facade("UserNotifications", on: ["UIKit"]),
         facade("EventKit", on: ["UIKit"]),
         facade("StoreKit", on: ["UIKit", "LayoutSimPlaceholders"]),
@@ -463,6 +463,8 @@ let package = Package(
         facade("BackgroundTasks", on: []),
         facade("AppTrackingTransparency", on: []),
         facade("AdSupport", on: []),
+        facade("HealthKit", on: []),
+        facade("CoreBluetooth", on: []),
         facade("CoreHaptics", on: []),
         facade("Security", on: ["CoreGraphics"]),
         facade(
@@ -687,6 +689,7 @@ let package = Package(
             name: "ServiceTests",
             dependencies: [
                 "AdSupport", "AppTrackingTransparency", "AuthenticationServices", "BackgroundTasks", "Contacts",
+                "CoreBluetooth", "HealthKit",
                 "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony",
                 "LinkPresentation",
                 "LocalAuthentication", "MediaPlayer", "Network", "QuickLook", "RxCocoaRuntime", "SystemConfiguration",

@@ -60,7 +60,7 @@ enum Imports {
         "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
         "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
         "Locale.autoupdatingCurrent", "Locale.preferredLanguages", ".preferredLocalizations", "Bundle(for:",
-        "Bundle.main.bundleIdentifier", "Bundle.main.infoDictionary", "forInfoDictionaryKey:", "NSExpression",
+        "Bundle.main.bundleIdentifier", "infoDictionary", "forInfoDictionaryKey:", "NSExpression",
         "NSComparisonPredicate", "CFRunLoop", "RelativeDateTimeFormatter", "ListFormatter(",
         "ListFormatter.", "MeasurementFormatter",
     ]
@@ -81,10 +81,13 @@ enum Imports {
         }.map(\.module)
     }
 
+    private static let exportedBySwiftUI: Set<String> = ["Combine", "Observation"]
+
     private static let exports: [(module: String, words: [String])] = [
         // SwiftUI declares them on Apple's systems.
         ("CoreData", ["FetchRequest(", "@FetchRequest", "FetchedResults<", "\\.managedObjectContext"]),
         ("Combine", ["ObservableObject", "@Published"]), ("Security", namesOfSecurity),
+        ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
         // UIKit exports it, and files that import it are imported with it.
         ("UserNotifications", ["UNUserNotification", "UNNotification", "UNMutableNotification", "UNAuthorization"]),
     ]
@@ -123,7 +126,7 @@ enum Imports {
         guard let module = parts.first else { return nil }
         if let plain = node.plain, isExported(plain) || exportsUIKit(plain) && !exported.isEmpty {
             let own = exportsUIKit(plain) ? [plain] : besideUIKit || dependsOnDevice ? ["UIKit"] : completed(plain)
-            let modules = own + (plain == "SwiftUI" ? exported.filter { $0 != "Combine" } : exported)
+            let modules = own + (plain == "SwiftUI" ? exported.filter { !exportedBySwiftUI.contains($0) } : exported)
             if besideUIKit, !exportsUIKit(plain), exported.isEmpty { return .blank(node.bytesOfStatement) }
             let text = modules.map { "import \($0)" }.joined(separator: "; \(node.prefix)")
             return modules == [plain] ? nil : Edit(range: node.importKeyword.start..<node.end, text: text)
@@ -145,11 +148,11 @@ enum Imports {
         "AssetsLibrary",
         "AudioUnit", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CoreAudio",
-        "CoreAudioKit", "CoreBluetooth",
+        "CoreAudioKit",
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
         "CoreVideo", "DeviceCheck",
         "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
-        "HealthKit", "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
+        "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
         "JavaScriptCore", "MachO", "MediaAccessibility",
         "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
         "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",

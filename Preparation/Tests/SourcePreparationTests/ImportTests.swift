@@ -25,6 +25,7 @@ import Testing
     @Test(arguments: [
         ("import MapKit\nclass A: ObservableObject {}", "import MapKit; import Combine"),
         ("import MapKit.MKGeometry\nclass A: ObservableObject {}", "import MapKit; import Combine"),
+        ("import MapKit\n@Observable class A {}", "import MapKit; import Observation"),
         ("import Kit\nclass A: ObservableObject {}", "import Kit"), ("import MapKit\nclass A {}", "import MapKit"),
     ]) func `a framework brings what Foundation exports`(_ source: String, _ line: String) {
         #expect(rewritten(source).split(separator: "\n").first.map(String.init) == line)

@@ -60,7 +60,7 @@ struct Framework {
     private static let there: Set<String> = [
         "UIKit", "WebKit", "MapKit", "AVFoundation", "CoreLocation", "Photos", "MessageUI", "SafariServices",
         "StoreKit", "EventKit", "UserNotifications", "CoreText", "CoreData",
-        "Contacts", "LinkPresentation", "QuickLook",
+        "Contacts", "LinkPresentation", "QuickLook", "HealthKit", "CoreBluetooth",
         "CoreImage",
     ]
 
