@@ -9,6 +9,7 @@ enum MacroTable {
         case "AnimatableMacro": AnimatableMacro.self
         case "EntryDefaultValueMacro": EntryDefaultValueMacro.self
         case "EntryMacro": EntryMacro.self
+        case "ModelActorMacro": ModelActorMacro.self
         case "ModelMacro": ModelMacro.self
         case "PreviewMacro": PreviewMacro.self
         case "PreviewableMacro": PreviewableMacro.self

@@ -23,6 +23,7 @@ private func macros() -> [String: MacroSpec] {
         "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredMacro.self), "Entry": MacroSpec(type: EntryMacro.self),
         "Attribute": MacroSpec(type: UnusedMarkMacro.self), "Index": MacroSpec(type: UnusedDeclarationMacro.self),
         "Model": MacroSpec(type: ModelMacro.self, conformances: ["PersistentModel"]),
+        "ModelActor": MacroSpec(type: ModelActorMacro.self, conformances: ["ModelActor"]),
         "Unique": MacroSpec(type: UnusedDeclarationMacro.self),
         "Preview": MacroSpec(type: PreviewMacro.self), "Previewable": MacroSpec(type: PreviewableMacro.self),
     ]

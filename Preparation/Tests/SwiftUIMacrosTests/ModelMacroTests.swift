@@ -27,6 +27,24 @@ import Testing
                 """))
     }
 
+    @Test func `an actor has a container and a context`() {
+        check(
+            Expansion(
+                "@ModelActor public actor A {\nvar a = 1\n}",
+                """
+                public actor A {
+                var a = 1
+                public nonisolated let modelExecutor: any SwiftData.ModelExecutor
+                public nonisolated let modelContainer: SwiftData.ModelContainer
+                public init(modelContainer: SwiftData.ModelContainer) {
+                self.modelExecutor = SwiftData.DefaultSerialModelExecutor(
+                modelContext: SwiftData.ModelContext(modelContainer))
+                self.modelContainer = modelContainer }
+                }
+                extension A: SwiftData.ModelActor { }
+                """))
+    }
+
     @Test func `marks of indices are left out`() {
         check(Expansion("#Unique<A>([\\.a])\n#Index<A>([\\.b])\nlet a = 1", "let a = 1"))
     }

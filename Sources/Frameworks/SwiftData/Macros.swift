@@ -6,6 +6,11 @@
     named(_modelPlace))
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "ModelMacro")
 
+/// Gives an actor a container of models, and a context in which it works with them.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActorMacro")
+
 /// Says how an attribute is stored, which makes no difference here.
 @attached(peer)
 public macro Attribute(

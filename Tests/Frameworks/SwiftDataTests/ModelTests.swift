@@ -23,6 +23,14 @@ import UIKit
     }
 }
 
+@ModelActor private actor Library {
+    func add(_ title: String) throws -> Int {
+        modelContext.insert(Book(title: title))
+        try modelContext.save()
+        return try modelContext.fetchCount(FetchDescriptor<Book>())
+    }
+}
+
 @Suite @MainActor struct ModelTests {
     private let container: ModelContainer
     private var context: ModelContext { container.mainContext }
@@ -40,6 +48,12 @@ import UIKit
         descriptor.fetchLimit = 1
         #expect(try context.fetchCount(descriptor) == 1)
         #expect(try context.fetch(FetchDescriptor<Shelf>()).isEmpty)
+    }
+
+    @Test func `an actor works with the models of its container`() async throws {
+        let library = Library(modelContainer: container)
+        #expect(try await library.add("A") == 1)
+        #expect(try context.fetch(FetchDescriptor<Book>()).map(\.title) == ["A"])
     }
 
     @Test func `related models are stored with a model, and deleted ones are not found`() throws {
