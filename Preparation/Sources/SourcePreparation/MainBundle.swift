@@ -17,6 +17,14 @@ enum MainBundle {
         return [Edit(range: node.bytes, text: "_bundle()".padded(to: node.bytes.count))]
     }
 
+    /// Returns the edits of what an extension of `Bundle` asks itself.
+    static func edits(_ node: DeclReferenceExprSyntax) -> [Edit] {
+        guard node.baseName.text == "infoDictionary", node.parent?.is(MemberAccessExprSyntax.self) != true,
+            Syntax(node).extendedType == "Bundle"
+        else { return [] }
+        return [Edit(range: node.bytes, text: "_infoDictionary(of: self)")]
+    }
+
     /// Members of which a program on Linux knows nothing, and the functions that answer in their place.
     private static let functions = [
         "bundleIdentifier": "_bundleIdentifier()", "infoDictionary": "_infoDictionary()",
@@ -30,6 +38,19 @@ enum MainBundle {
         "load", "loadNibNamed", "localizations", "localizedInfoDictionary", "localizedString",
         "preferredLocalizations", "principalClass",
     ]
+}
+
+extension Syntax {
+    /// The type that an extension around it extends.
+    fileprivate var extendedType: String? {
+        var node = parent
+        while let current = node {
+            if let node = current.as(ExtensionDeclSyntax.self) { return node.extendedType.trimmedDescription }
+            if current.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
+            node = current.parent
+        }
+        return nil
+    }
 }
 
 extension String {

@@ -134,6 +134,7 @@ extension SourceVisitor {
     func prepare(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         note(node)
         draft.edits += ManagedFunctions.edits(node)
+        draft.edits += ObjectRequirements.edits(node)
         if let type = scopes.last?.path, let edit = QueueMethods.edit(node, of: type) { draft.edits.append(edit) }
         lookUp(dynamicLookup.edits(node))
         return .visitChildren

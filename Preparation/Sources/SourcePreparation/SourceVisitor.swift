@@ -170,6 +170,7 @@ final class SourceVisitor: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let edit = Imports.edit(node) { draft.edits.append(edit) }
         if importsNimble, let edit = NamesOfNimble.edit(node) { draft.edits.append(edit) }
+        draft.edits += MainBundle.edits(node)
         return .visitChildren
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -12,6 +12,18 @@ import Testing
             "let a = Bundle(for: A.self); let b = Bundle(path: c)",
             "let a = _bundle(for: A.self); let b = Bundle(path: c)"),
         Rewriting("let a = Bundle.main.bundleIdentifier!", "let a = (_bundleIdentifier())!"),
+        Rewriting(
+            "import Foundation\nextension Bundle { var a: Any? { infoDictionary?[b] ?? Bundle.c } }",
+            "import UIKit\nextension Bundle { var a: Any? { _infoDictionary(of: self)?[b] ?? Bundle.c } }"),
+        Rewriting(
+            "func f<B>(a: B.C) where B: D, B.C: AnyObject { g(a) }; let b = Timer()",
+            "func f<B>(a: B.C) where B: D { g(a) }; let b = _idle()"),
+        Rewriting(
+            "func f<B>(a: B.C) where B.C: AnyObject { g(a) }; let b = Timer()",
+            "func f<B>(a: B.C) { g(a) }; let b = _idle()"),
+        Rewriting(
+            "func f<B>(a: B.C) where B.C: AnyObject { g { [weak a] in a } }; let b = Timer()",
+            "func f<B>(a: B.C) where B.C: AnyObject { g { [weak a] in a } }; let b = _idle()"),
         Rewriting("let a = Bundle.main.infoDictionary?[b]", "let a = (_infoDictionary())?[b]"),
         Rewriting(
             "let a = Bundle.main.object(forInfoDictionaryKey: b)",

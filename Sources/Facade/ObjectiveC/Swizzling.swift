@@ -5,11 +5,15 @@ public typealias Method = OpaquePointer
 /// The implementation of an Objective-C method.
 public typealias IMP = OpaquePointer
 
-/// A property that Objective-C declares; none exist here.
+/// A property that Objective-C declares, of which nothing is known here.
 public typealias objc_property_t = OpaquePointer
 
-/// Returns the property of a class with a name; always `nil` here.
-public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? { nil }
+/// Returns the property of a class with a name: one for each name, since only objects know here which they have; `nil`
+/// without a class.
+public func class_getProperty(_ cls: AnyClass?, _ name: UnsafePointer<CChar>) -> objc_property_t? {
+    guard cls != nil else { return nil }
+    return unsafe OpaquePointer(bitPattern: 1)
+}
 /// Returns what Objective-C says of a property; always `nil` here.
 public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { nil }
 /// Returns the instance method of a class for a selector; always `nil` here.

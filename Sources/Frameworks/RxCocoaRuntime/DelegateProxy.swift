@@ -9,13 +9,13 @@ public import ObjectiveC
 open class _RXDelegateProxy: NSObject {
     // swift-format-ignore: NoLeadingUnderscores
     /// The delegate behind the proxy.
-    public private(set) weak var _forwardToDelegate: AnyObject?
-    private var retained: AnyObject?
+    public private(set) weak var _forwardToDelegate: (any _ForwardedDelegate)?
+    private var retained: (any _ForwardedDelegate)?
 
     // swift-format-ignore: NoLeadingUnderscores
     /// Sets the delegate behind the proxy.
     open func _setForwardToDelegate(_ forwardToDelegate: Any?, retainDelegate: Bool) {
-        let object = forwardToDelegate.map { $0 as AnyObject }
+        let object = forwardToDelegate as? any _ForwardedDelegate
         _forwardToDelegate = object
         retained = retainDelegate ? object : nil
     }

@@ -56,6 +56,20 @@ public import LayoutSimInertness
     /// The state for restoring the page later; no effect here.
     @Inert(.service) open var interactionState: Any? = nil
 
+    /// Returns the value of a property that is observed by its name, as its documentation says.
+    nonisolated open override func value(forKey key: String) -> Any? {
+        switch key {
+        case "title": MainActor.assumeIsolated { title }
+        case "URL": MainActor.assumeIsolated { url }
+        case "loading", "isLoading": MainActor.assumeIsolated { isLoading }
+        case "estimatedProgress": MainActor.assumeIsolated { estimatedProgress }
+        case "hasOnlySecureContent": MainActor.assumeIsolated { hasOnlySecureContent }
+        case "canGoBack": MainActor.assumeIsolated { canGoBack }
+        case "canGoForward": MainActor.assumeIsolated { canGoForward }
+        default: super.value(forKey: key)
+        }
+    }
+
     /// Creates a web view with a frame and a configuration.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration

@@ -1,3 +1,4 @@
+public import Foundation
 import LayoutSimUIKitArithmetic
 
 // swift-format-ignore: NoLeadingUnderscores
@@ -15,4 +16,13 @@ public func _infoDictionary(_ file: String = #fileID) -> [String: Any]? {
 /// - Parameter file: The file that contains the call, prefixed with its module.
 public func _infoDictionaryObject(forInfoDictionaryKey key: String, _ file: String = #fileID) -> Any? {
     _infoDictionary(file)?[key]
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// Returns the Info.plist of a bundle, or that of the app for a bundle that has none, as the one of a program on Linux.
+///
+/// - Parameter file: The file that contains the call, prefixed with its module.
+public func _infoDictionary(of bundle: Bundle, _ file: String = #fileID) -> [String: Any]? {
+    if let own = bundle.infoDictionary, own["CFBundleIdentifier"] != nil { return own }
+    return _infoDictionary(file)
 }

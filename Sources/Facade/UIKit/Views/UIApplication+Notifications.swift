@@ -46,4 +46,7 @@ extension UIApplication {
         "BackgroundRefreshStatusDidChangeNotification")
     /// Protected files can be read again.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = name("ProtectedDataDidBecomeAvailable")
+    /// Told before the files that a passcode protects can no longer be read; never here.
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = name(
+        "ProtectedDataWillBecomeUnavailable")
 }
