@@ -44,4 +44,13 @@ import Testing
         #expect(ModuleCheck.words(of: job, checking: ["/a/D.swift"]) == nil)
         #expect(ModuleCheck.words(of: ["swift", "-c", "/a/C.swift"], checking: ["/a/C.swift"]) == nil)
     }
+
+    @Test func `many files are checked by two processes`() {
+        let names = (1...9).map { "\($0).swift" }
+        #expect(ModuleCheck.parts(of: []) == [])
+        #expect(ModuleCheck.parts(of: Array(names.prefix(7))) == [Array(names.prefix(7))])
+        let parts = ModuleCheck.parts(of: names)
+        #expect(parts.map(\.count) == [5, 4])
+        #expect(parts.joined().sorted() == names)
+    }
 }

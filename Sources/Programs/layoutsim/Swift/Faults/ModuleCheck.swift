@@ -1,5 +1,6 @@
 import LayoutSimFiles
 import LayoutSimJSON
+import LayoutSimWorkers
 
 /// A check of some files of a module by the compiler, which makes no code of them.
 ///
@@ -101,11 +102,33 @@ struct ModuleCheck {
         return (words + [word]).filter { !$0.isEmpty }
     }
 
-    /// Returns the lines that the compiler writes about some files; none if it cannot be asked.
-    func output(checking files: Set<String>, overlay: String) throws -> [Substring] {
+    /// Returns the words of the job that tells the errors of all files; `nil` if the driver cannot be asked.
+    ///
+    /// They are the same in each round but for the overlay.
+    func job(overlay: String) throws -> [String]? {
         let (status, bytes) = try ChildProcess(driverWords(overlay: overlay)).read()
-        let jobs = TextLines(of: bytes).all.lazy.map { Self.words(in: $0) }
-        guard status == 0, let words = jobs.compactMap({ Self.words(of: $0, checking: files) }).first else { return [] }
-        return TextLines(of: try ChildProcess(words).read(withErrors: true).output).all
+        guard status == 0 else { return nil }
+        return TextLines(of: bytes).all.lazy.map { Self.words(in: $0) }.first { $0.contains("-typecheck") }
     }
+
+    /// Returns the lines that the compiler writes about some files.
+    ///
+    /// - Parameter job: The job that tells the errors of all files.
+    static func output(of job: [String], checking files: [String]) -> [Substring] {
+        let jobs = parts(of: files).compactMap { words(of: job, checking: Set($0)) }
+        var lines: [Substring] = []
+        ParallelWork(jobs, tools: {}) { words, _ in (try? ChildProcess(words).read(withErrors: true).output) ?? [] }
+            .forEach { lines += TextLines(of: $0).all }
+        return lines
+    }
+
+    /// Returns files in two parts, for two processors, if they are so many that this outweighs reading the other files
+    /// and the modules twice.
+    static func parts(of files: [String]) -> [[String]] {
+        guard files.count >= fewest else { return files.isEmpty ? [] : [files] }
+        return [0, 1].map { part in files.indices.filter { $0 % 2 == part }.map { files[$0] } }
+    }
+
+    // Chosen.
+    private static let fewest = 8
 }

@@ -24,18 +24,24 @@ struct QuickRounds {
     func run(after outcome: SettingAside, _ errors: [Substring]) throws -> SettingAside {
         guard let bytes = try? File(modules.scratch + "/debug.yaml").contents() else { return outcome }
         let checks = ModuleCheck.all(of: outcome.files, manifest: String(decoding: bytes, as: UTF8.self))
+        var jobs: [(overlay: String, words: [String])?] = checks.map { _ in nil }
         var (last, changed, refused) = (outcome, Set(outcome.files), files(in: errors))
         // The other files are checked once these are well.
         var isWhole = false
         for _ in 0..<Self.most {
             let prepared = try prepare()
             var output = BuildOutput()
-            for check in checks {
+            for (number, check) in checks.enumerated() {
+                if jobs[number] == nil {
+                    jobs[number] = try check.job(overlay: prepared.overlay).map { (prepared.overlay, $0) }
+                }
                 let told = check.sources.filter { path in
                     isWhole || changed.contains(path) || refused.contains(path)
                         || refused.contains(File(path).absolutePath)
                 }
-                try check.output(checking: Set(told), overlay: prepared.overlay).forEach { output.keep($0) }
+                guard let job = jobs[number] else { continue }
+                let words = job.words.map { $0 == job.overlay ? prepared.overlay : $0 }
+                ModuleCheck.output(of: words, checking: told).forEach { output.keep($0) }
             }
             if output.errors.isEmpty, !isWhole {
                 isWhole = true
