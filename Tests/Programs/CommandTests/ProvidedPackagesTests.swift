@@ -35,6 +35,11 @@ import Testing
         #expect(answer.contains(".product(name: name, package: $0, condition: condition)") == isAlone)
     }
 
+    @Test func `packages are left out by their names, also where an address ends with a slash`() {
+        let answer = ProvidedPackages.manifest("let package = Package(name: \"A\")\n", root: "/a", ["kit"])
+        #expect(answer.contains(#"[name, name + ".git", name + "/"].contains { address.lowercased().hasSuffix($0) }"#))
+    }
+
     @Test func `plugins of packages that cannot be fetched are left out`() {
         let manifest = "// swift-tools-version:5.6\nlet package = Package(name: \"A\")\n"
         let answer = ProvidedPackages.manifest(manifest, root: "/a", ["swiftlint"])

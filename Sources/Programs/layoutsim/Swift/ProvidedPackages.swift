@@ -35,7 +35,7 @@ enum ProvidedPackages {
             \(name).dependencies = \(name).dependencies.compactMap { dependency in
                 func isNamed(_ address: String, in names: [String]) -> Bool {
                     names.contains { name in
-                        [name, name + ".git"].contains { address.lowercased().hasSuffix($0) }
+                        [name, name + ".git", name + "/"].contains { address.lowercased().hasSuffix($0) }
                     }
                 }
                 func isProvided(_ address: String) -> Bool {
