@@ -40,6 +40,7 @@ import Testing
         ("'super' cannot be used in class 'Proxy' because it has no superclass", "_RXProxy"),
         ("initializer 'init(for:)' requires that 'TableProxy' conform to 'Proxying'", "_RXProxy"),
         ("method does not override any method from its superclass", "_RXProxy"),
+        ("type 'Shop' does not conform to protocol 'Selling'", "Realm"),
         ("value of type 'Other' has no member 'open'", "GMSPlace"), ("cannot find 'open' in scope", "GMSPlace"),
         ("'Client' initializer is inaccessible due to 'internal' protection level", "Logger"),
         ("class 'Client' has no initializers", "Logger"), ("class 'Other' has no initializers", nil),

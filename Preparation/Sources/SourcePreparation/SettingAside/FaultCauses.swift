@@ -8,6 +8,8 @@ struct FaultCauses {
     private let losses: [String: String]
     /// The needs behind initializers that were left out, by the names of the types.
     private let initializers: [String: String]
+    /// The needs behind members that were left out, by the names of the types.
+    private let members: [String: String]
     /// The superclasses of classes.
     private let parents: [String: String]
     /// The modules that are not Apple's and whose imports were left out, by the paths of files.
@@ -18,6 +20,7 @@ struct FaultCauses {
         losses = book.losses
         lost = Set(book.faults.filter { $0.kind == .declaration }.map(\.subject))
         initializers = book.lostInitializers
+        members = book.lostMembers
         self.parents = parents
         modules = book.files.mapValues { entry in
             Set(entry.faults.filter { $0.kind == .module && !AppleModules.contain($0.need) }.map(\.need))
@@ -31,6 +34,8 @@ struct FaultCauses {
         let name = error.namesNeed ? error.need.split(separator: ".").last.map { $0.prefix { $0 != "(" } } : nil
         if let root = name.flatMap({ roots[String($0)] }) { return root }
         if let type = error.typeWithoutInitializer, let root = initializers[type] { return root }
+        // A requirement is not met, since what met it was left out.
+        if error.unmetProtocol != nil, let type = error.typeThatLacks, let root = members[type] { return root }
         return lostModule(of: error) ?? (error.typeThatLacks ?? (error.isOfLostOverride ? owner : nil)).flatMap(loss)
     }
 
@@ -71,6 +76,16 @@ extension FaultBook {
             let names = fault.subject.split(separator: ".")
             guard fault.kind == .declaration, let last = names.last, last.hasPrefix("init("),
                 let type = names.dropLast().last
+            else { return }
+            if lost[String(type)] == nil { lost[String(type)] = fault.cause }
+        }
+    }
+
+    /// The needs behind members that were left out, by the names of the types.
+    fileprivate var lostMembers: [String: String] {
+        faults.reduce(into: [:]) { lost, fault in
+            let names = fault.subject.split(separator: ".")
+            guard fault.kind == .declaration, fault.isNamed || fault.root != nil, let type = names.dropLast().last
             else { return }
             if lost[String(type)] == nil { lost[String(type)] = fault.cause }
         }
