@@ -2,8 +2,8 @@ package import LayoutSimGeometry
 
 /// A linear change of colors: what each channel gets of red, green, blue, alpha and 1.
 ///
-/// Channels go from 0 to 1, and colors are not multiplied with their opacity. The changes with a name are those of SVG's
-/// filters, to which Apple's documents of `GraphicsContext.Filter` refer.
+/// Channels go from 0 to 1, and colors are not multiplied with their opacity. The changes with a name are those of
+/// SVG's filters, to which Apple's documents of `GraphicsContext.Filter` refer.
 package struct ChannelMatrix: Hashable, Sendable {
     /// What a channel gets of red, green, blue, alpha and 1.
     package typealias Row = [Double]
