@@ -1,6 +1,9 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 public import Foundation
+import LayoutSimGeometry
+import LayoutSimProposalTree
+import LayoutSimProposals
 import UIKit
 
 /// A choice of a date.
@@ -132,9 +135,23 @@ nonisolated struct DateControl: ControlView {
         -> CGSize
     {
         let ideal = control.intrinsicContentSize
+        let texts = control.fieldTexts
+        if !texts.isEmpty { return CGSize(width: width(of: texts, in: environment), height: ideal.height) }
         let isWide = environment.datePickerStyle == .inline || environment.datePickerStyle == .wheels
         return CGSize(
             width: isWide ? max(proposal.width ?? ideal.width, ideal.width) : ideal.width, height: ideal.height)
+    }
+}
+
+extension DateControl {
+    /// The width of fields with texts, each with 12 points at both sides and 8 between them, as they are drawn.
+    @MainActor private func width(of texts: [String], in environment: EnvironmentValues) -> CGFloat {
+        var values = environment
+        values.font = .system(size: 17)
+        let widths = texts.map { text in
+            TextSetter(Text(verbatim: text), values).answer(.unspecified).size.width + 24
+        }
+        return CGFloat(widths.reduce(0, +)) + 8 * CGFloat(max(widths.count - 1, 0))
     }
 }
 

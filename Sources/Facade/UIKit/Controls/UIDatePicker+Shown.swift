@@ -3,6 +3,11 @@ import LayoutSimText
 import LayoutSimViewTree
 
 extension UIDatePicker {
+    /// The texts of the fields that a compact picker shows; none in other styles.
+    package var fieldTexts: [String] {
+        if case .fields(let texts) = shownDate { texts } else { [] }
+    }
+
     /// What the picker shows; `nil` for the date of Interface Builder, as long as the app has set none.
     var shownDate: ShownDate? {
         if datePickerMode == .countDownTimer { return ownDuration.map { .wheels(wheels(ofDuration: $0)) } }
