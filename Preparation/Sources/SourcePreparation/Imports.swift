@@ -55,7 +55,7 @@ enum Imports {
 
     /// Names for which a file without UIKit needs the simulated device: the main queue and timers, which tests move in
     /// time, and texts in the language that tests choose; or UIKit, for bundles with the resources of targets.
-    private static let words = [
+    private static let words = SoughtTexts([
         "DispatchQueue.main", "Timer.", "Timer(", "RunLoop.main", "RunLoop.current", "NSLocalizedString(",
         "localizedString(forKey", "localizedStringWithFormat(", "String(format:", "String.init(format:",
         "String(localized:", "LocalizationValue", "LocalizedStringResource", "Locale.current",
@@ -63,27 +63,25 @@ enum Imports {
         "Bundle.main.bundleIdentifier", "infoDictionary", "forInfoDictionaryKey:", "NSExpression",
         "NSComparisonPredicate", "CFRunLoop", "RelativeDateTimeFormatter", "ListFormatter(",
         "ListFormatter.", "MeasurementFormatter",
-    ]
+    ])
 
     /// Returns whether a file without UIKit imports Foundation and Dispatch through UIKit, because it uses one of these
     /// names.
-    static func dependOnDevice(in source: [UInt8]) -> Bool {
-        let text = String(decoding: source, as: UTF8.self)
-        return words.contains { text.contains($0) }
-    }
+    static func dependOnDevice(in source: [UInt8]) -> Bool { words.occur(in: source) }
 
     /// Returns the modules of which a file names what Foundation or UIKit exports on Apple's systems, and that it does
     /// not import.
     static func exportedByFoundation(in source: [UInt8]) -> [String] {
-        let text = String(decoding: source, as: UTF8.self)
-        return exports.filter { module, words in
-            words.contains { text.contains($0) } && !text.contains("import \(module)")
-        }.map(\.module)
+        exports.filter { $0.words.occur(in: source) && !$0.imports.occur(in: source) }.map(\.module)
     }
 
     private static let exportedBySwiftUI: Set<String> = ["Combine", "Observation"]
 
-    private static let exports: [(module: String, words: [String])] = [
+    private static let exports = namesOfExports.map { module, words in
+        (module: module, words: SoughtTexts(words), imports: SoughtTexts(["import \(module)"]))
+    }
+
+    private static let namesOfExports: [(module: String, words: [String])] = [
         // SwiftUI declares them on Apple's systems.
         ("CoreData", ["FetchRequest(", "@FetchRequest", "FetchedResults<", "\\.managedObjectContext"]),
         ("Combine", ["ObservableObject", "@Published"]), ("Security", namesOfSecurity),
