@@ -38,6 +38,22 @@ extension UncalledRequirements {
             "speechSynthesizer(_:didStart:)": .service,
             "speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)": .service,
         ],
+        "CBCentralManagerDelegate": [
+            "centralManager(_:didConnect:)": .service,
+            "centralManager(_:didDisconnectPeripheral:error:)": .service,
+            "centralManager(_:didDiscover:advertisementData:rssi:)": .service,
+            "centralManager(_:didFailToConnect:error:)": .service,
+            "centralManager(_:willRestoreState:)": .service,
+            "centralManagerDidUpdateState(_:)": .service,
+        ],
+        "CBPeripheralDelegate": [
+            "peripheral(_:didDiscoverCharacteristicsFor:error:)": .service,
+            "peripheral(_:didDiscoverServices:)": .service,
+            "peripheral(_:didReadRSSI:error:)": .service,
+            "peripheral(_:didUpdateNotificationStateFor:error:)": .service,
+            "peripheral(_:didUpdateValueFor:error:)": .service,
+            "peripheral(_:didWriteValueFor:error:)": .service,
+        ],
         "CLLocationManagerDelegate": [
             "locationManager(_:didDetermineState:for:)": .service,
             "locationManager(_:didEnterRegion:)": .service,
