@@ -59,8 +59,10 @@ extension LayoutAudit {
         var rect = Rect(x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
         var position = part.position
         while position != ancestor {
-            let view = layout.views[position]
-            guard let origin = view.view.source.storedFrame?.origin, let parent = view.parent else { return nil }
+            // Nothing is copied but what is read; heaps ask for each pair.
+            guard let origin = layout.views[position].view.source.storedFrame?.origin,
+                let parent = layout.views[position].parent
+            else { return nil }
             rect = rect.offset(x: origin.x, y: origin.y)
             position = parent
         }

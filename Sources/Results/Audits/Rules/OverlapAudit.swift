@@ -8,12 +8,21 @@ extension LayoutAudit {
     ///
     /// In a heap, each view is told to be over a few others only.
     func overlaps(of parts: [ShownPart]) -> [AuditFinding] {
-        let pairs = scrollSpaces(of: parts).flatMap(pairs).sorted {
-            ($0.behind.position, $0.front.position) < ($1.behind.position, $1.front.position)
+        var members: [ShownPart] = []
+        var pairs: [Pair] = []
+        for space in scrollSpaces(of: parts) {
+            let first = members.count
+            pairs += self.pairs(in: space).map { (first + $0.behind, first + $0.front) }
+            members += space.members.map(\.part)
+        }
+        pairs.sort {
+            (members[$0.behind].position, members[$0.front].position)
+                < (members[$1.behind].position, members[$1.front].position)
         }
         var told: Set<[Int]> = []
         var counts: [Int: Int] = [:]
-        return pairs.compactMap { behind, front in
+        return pairs.compactMap { pair in
+            let (behind, front) = (members[pair.behind], members[pair.front])
             let siblings = siblings(behind.position, front.position)
             guard counts[siblings.1, default: 0] < LayoutAudit.mostToldBehind,
                 !coverInCanvas(behind, front, in: layout.views[siblings.0].parent),
@@ -30,22 +39,23 @@ extension LayoutAudit {
     /// How many parts behind a part are looked at.
     private static let mostBehind = 64
 
-    private typealias Pair = (behind: ShownPart, front: ShownPart)
+    /// The places of two parts; a heap has many of them.
+    private typealias Pair = (behind: Int, front: Int)
 
-    /// Returns the parts of a space that cover each other, apart from those that do so in a space inside it.
+    /// Returns the members of a space that cover each other, apart from those that do so in a space inside it.
     private func pairs(in space: ScrollSpace) -> [Pair] {
         let members = space.members
         let backs = members.indices.filter { members[$0].part.kind != .panel && !isIndicator(members[$0].part) }
         let tree = BoxTree(backs.map { members[$0].part.rect })
         var pairs: [Pair] = []
         var end = 0
-        for (front, start) in zip(members, space.starts) where !isIndicator(front.part) {
+        for (front, start) in zip(members.indices, space.starts) where !isIndicator(members[front].part) {
+            let part = members[front].part
             while end < backs.count, backs[end] < start { end += 1 }
             var rest = LayoutAudit.mostBehind
-            for place in tree.places(before: end, meeting: front.part.rect) {
-                let behind = members[backs[place]].part
-                guard covers(behind, front.part) else { continue }
-                pairs.append((behind, front.part))
+            for place in tree.places(before: end, meeting: part.rect) {
+                guard covers(members[backs[place]].part, part) else { continue }
+                pairs.append((backs[place], front))
                 rest -= 1
                 if rest == 0 { break }
             }
