@@ -60,9 +60,6 @@ public import LayoutSimInertness
     override func contentValue() -> Content? { dataSource == nil ? .control(.picker) : nil }
     override func measuredValue() -> Content? { .control(.picker) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { controlSize(fitting: size, .zero) }
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: ControlMetrics.wheelsWidth, height: ControlMetrics().wheelsHeight)
-    }
 
     private func rowsChanged() {
         needsRows = true

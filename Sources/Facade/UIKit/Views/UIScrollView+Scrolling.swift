@@ -67,7 +67,7 @@ extension UIScrollView {
         switch contentInsetAdjustmentBehavior {
         case .never: (false, false)
         case .always: (true, true)
-        case .automatic: (scrollsVertically || isContentOfStack, scrollsHorizontally)
+        case .automatic: (scrollsVertically || isContentOfStack || isList, scrollsHorizontally)
         case .scrollableAxes: (scrollsVertically, scrollsHorizontally)
         }
     }
@@ -83,6 +83,9 @@ extension UIScrollView {
         else { return false }
         return sequence(first: root, next: { $0.subviews.first }).contains { $0 === self }
     }
+
+    /// Whether it is a collection view that scrolls up and down; short lists were recorded with insets in any controller.
+    private var isList: Bool { self is UICollectionView && contentSize.width <= bounds.width }
 
     private var scrollsVertically: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
     private var scrollsHorizontally: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
