@@ -673,7 +673,7 @@ let package = Package(
             name: "FrameworkTests",
             dependencies: [
                 "UIKit", "MapKit", "AVKit", "AVFoundation", "AudioToolbox", "Photos", "PhotosUI", "StoreKit",
-                "EventKit", "HealthKit", "MessageUI",
+                "CoreBluetooth", "EventKit", "HealthKit", "MessageUI",
                 "UserNotifications", "WebKit", "CoreLocation", "CoreGraphics", "LayoutSimUIKitTesting",
                 "LayoutSimXCTest", "LayoutSimInertness",
             ],
