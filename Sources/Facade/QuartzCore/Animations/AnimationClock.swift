@@ -235,8 +235,10 @@ extension AnimationClock {
         runBlocks()
         var chain = 0
         while let next = nextMoment, next <= target + AnimationClock.rounding, chain < AnimationClock.longestChain {
-            chain = next > now ? 0 : chain + 1
-            now = max(now, next)
+            // What is due a rounding error later is due at the target.
+            let moment = min(next, target)
+            chain = moment > now ? 0 : chain + 1
+            now = max(now, moment)
             runMoment()
             if let last, !last.isPending { break }
         }

@@ -54,7 +54,7 @@ extension UIView {
         return CGSize(width: size.width ?? -1, height: size.height ?? -1)
     }
 
-    private var layoutValue: View? { contentValue().map { View("view", content: $0) } }
+    private var layoutValue: View? { measuredValue().map { View("view", content: $0) } }
 }
 
 extension IntrinsicSizeOverride {

@@ -128,7 +128,9 @@ extension PropertyStages {
         let controller = UIViewController()
         return PropertyStage(object(item, group, section), on: controller) {
             for view in controller.view.subviews { view.removeFromSuperview() }
-            let list = collection(UICollectionViewCompositionalLayout(section: section))
+            let layout = UICollectionViewCompositionalLayout(section: section)
+            layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
+            let list = collection(layout)
             controller.view.addSubview(list)
         }
     }

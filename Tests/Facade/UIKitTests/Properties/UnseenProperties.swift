@@ -30,8 +30,8 @@ enum UnseenProperties {
         KnownProperties("NSLayoutConstraint", "kept in archives", "shouldBeArchived"),
         KnownProperties("UILayoutGuide", "the name in messages", "identifier"),
         KnownProperties(
-            "NSCollectionLayoutSection", "insets at other edges than the list has, and decorations of other kinds",
-            "contentInsetsReference supplementaryContentInsetsReference orthogonalScrollingBehavior decorationItems"),
+            "NSCollectionLayoutSection", "insets at other edges than the list has",
+            "contentInsetsReference supplementaryContentInsetsReference orthogonalScrollingBehavior"),
         KnownProperties("NSCollectionLayoutDecorationItem", "the order among views that overlap", "zIndex"),
         KnownProperties("NSCollectionLayoutSupplementaryItem", "the order among views that overlap", "zIndex"),
         KnownProperties(
