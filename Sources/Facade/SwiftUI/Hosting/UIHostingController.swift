@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import UIKit
 
 /// A view controller that shows a view of SwiftUI.
@@ -40,6 +42,12 @@ open class UIHostingController<Content: View>: UIViewController {
             hostingView?.respectsSafeArea = safeAreaRegions.contains(.container)
             hostingView?.setNeedsLayout()
         }
+    }
+
+    /// Whether the views keep away from no safe area; what apps had before `safeAreaRegions`.
+    public var _disableSafeArea: Bool {
+        get { safeAreaRegions.isEmpty }
+        set { safeAreaRegions = newValue ? [] : .all }
     }
 
     open override func loadView() {

@@ -46,6 +46,29 @@ import UIKit
         #expect(log.events == ["make", "update a", "update b", "dismantle"])
     }
 
+    struct Widened: UIViewRepresentable {
+        func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            label.text = "a"
+            return label
+        }
+        func updateUIView(_ uiView: UILabel, context: Context) {}
+        // swift-format-ignore: NoLeadingUnderscores
+        func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UILabel) {
+            let width = Mirror(reflecting: proposedSize).children.first { $0.label == "width" }?.value as? CGFloat
+            size.width = (width ?? 0) / 2
+        }
+    }
+
+    @Test func `the size of a view of UIKit is overridden, and the safe area disabled, as before iOS 16`() {
+        let screen = HostedScreen(Widened())
+        #expect(screen.frame(of: "a")?.width == 150)
+        screen.controller._disableSafeArea = false
+        #expect(screen.controller.safeAreaRegions == .all)
+        screen.controller._disableSafeArea = true
+        #expect(screen.controller.safeAreaRegions == [] && screen.controller._disableSafeArea)
+    }
+
     @Test func `controls of UIKit change what they are bound to`() {
         struct Form: View {
             @State private var isOn = false

@@ -7,9 +7,26 @@ import UIKit
 struct RepresentedSize: MeasuredContent {
     let view: UIView
     let answer: (ProposedViewSize) -> CGSize?
+    /// Changes the size that UIKit says.
+    let change: (inout CGSize, ProposedViewSize) -> Void
+
+    init(
+        view: UIView, _ answer: @escaping (ProposedViewSize) -> CGSize?,
+        change: @escaping (inout CGSize, ProposedViewSize) -> Void = { _, _ in }
+    ) {
+        self.view = view
+        self.answer = answer
+        self.change = change
+    }
 
     func size(proposed: ProposedSize) -> Size {
         if let size = answer(ProposedViewSize(proposed)) { return Size(size) }
+        var size = CGSize(own(proposed))
+        change(&size, ProposedViewSize(proposed))
+        return Size(size)
+    }
+
+    private func own(_ proposed: ProposedSize) -> Size {
         let ideal = view.intrinsicContentSize
         let width = length(proposed.width, ideal.width, .horizontal)
         return Size(width: width, height: length(proposed.height, height(ideal.height, in: width), .vertical))

@@ -21,6 +21,16 @@ public import UIKit
     func makeCoordinator() -> Coordinator
     /// Returns the size that the view takes, in points; `nil` for what UIKit says.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
+    /// Changes the size that UIKit says, in points; what apps had before `sizeThatFits(_:uiView:context:)`.
+    func _overrideSizeThatFits(_ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType)
+}
+
+/// What a view is proposed, as views of UIKit saw it before `ProposedViewSize`; `nil` for the ideal length.
+public struct _ProposedSize: Sendable {
+    /// The width, in points.
+    var width: CGFloat?
+    /// The height, in points.
+    var height: CGFloat?
 }
 
 extension UIViewRepresentable {
@@ -29,6 +39,11 @@ extension UIViewRepresentable {
 
     /// Returns the size that is taken, in points; `nil` for what UIKit says.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+
+    /// Changes nothing.
+    public func _overrideSizeThatFits(
+        _ size: inout CGSize, in proposedSize: _ProposedSize, uiView: UIViewType
+    ) {}
 
     /// Makes the elements of the view.
     public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
@@ -49,6 +64,9 @@ extension UIViewRepresentable {
         guard let shown = kept.view else { return _ViewOutputs() }
         let size = RepresentedSize(view: shown) { proposal in
             view.sizeThatFits(proposal, uiView: shown, context: context)
+        } change: { size, proposal in
+            let proposed = _ProposedSize(width: proposal.width, height: proposal.height)
+            view._overrideSizeThatFits(&size, in: proposed, uiView: shown)
         }
         var outputs = _ViewOutputs()
         outputs.elements = [
