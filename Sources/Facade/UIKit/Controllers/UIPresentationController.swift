@@ -38,7 +38,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     /// Whether the presentation covers the window; not consulted here.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenting view is removed at the end, as a full-screen one is anyway.
+    /// Whether the presenting view is removed at the end; not consulted here.
     open var shouldRemovePresentersView: Bool { false }
     /// The style in a compact width, or `.none` to keep the style.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
@@ -87,11 +87,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
     ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 
     /// Whether the presenting controller's view leaves the hierarchy.
-    var coversPresenter: Bool {
-        presentationStyle == .fullScreen || presentationStyle == .currentContext || shouldRemovePresentersView
-    }
-    /// Where the presenting view was, while it is removed.
-    var formerPlace: (superview: UIView, index: Int)?
+    var coversPresenter: Bool { presentationStyle == .fullScreen || presentationStyle == .currentContext }
 
     /// Adds the presented view in a container in front of the window's content; `finish` receives whether the
     /// transition was completed.
@@ -160,7 +156,6 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         if isVisible { presented.finishAppearance(animated: animated) }
         presented.isDriven = false
         if coversPresenter { presentingViewController.finishAppearance(animated: animated) }
-        if isDone { removePresentersViewInTime() }
         presentationTransitionDidEnd(isDone)
         coordinator.runCompletions()
     }
@@ -237,7 +232,6 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         presented.isDriven = true
         if coversPresenter {
             presentingViewController.willAppear(animated)
-            restorePresentersView()
             presentingViewController.isAppearing(animated)
         }
         if let driver {
@@ -261,7 +255,6 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
             if coversPresenter { presentingViewController.willDisappear(animated) }
         }
         if coversPresenter { presentingViewController.finishAppearance(animated: animated) }
-        if !isDone { removePresentersViewInTime() }
         presented.isDriven = false
         presented.finishAppearance(animated: animated)
         coordinator.runCompletions()
