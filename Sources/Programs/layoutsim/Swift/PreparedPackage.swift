@@ -31,19 +31,13 @@ struct PreparedPackage {
             folders, excluded: excluded, cache: package.cache, copy: copy.map { ($0, package.root) },
             dependencies: " " + ContentKey.of(try PreparedPackage.manifests(of: package).utf8), isWhole: isWhole)
         // One build tells all errors of a module.
-        let bearing = isWhole ? [] : ["-continue-building-after-errors"] + PreparedPackage.patience
+        let bearing = isWhole ? [] : ["-continue-building-after-errors"]
         // Modules of the system are in the index of each package otherwise, which takes a seventh of a build.
         let indexing = ["-index-ignore-system-modules"]
         flags =
             try (code.compilerFlags() + bearing + indexing).flatMap { ["-Xswiftc", $0] }
             + code.linkerFlags.flatMap { ["-Xlinker", $0] } + ManifestsOfMacs(of: package).flags
     }
-
-    /// How many attempts the compiler makes at the types of an expression.
-    ///
-    /// Chosen: it makes a million otherwise, and an expression with an error takes minutes then, in each round; none
-    /// that compiles was seen to need more than a tenth.
-    private static let patience = ["-Xfrontend", "-solver-scope-threshold=100000"]
 
     /// Returns the manifests of a package and of those in folders on which it depends.
     private static func manifests(of package: SwiftPackage) throws -> String {
