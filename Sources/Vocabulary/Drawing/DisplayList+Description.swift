@@ -76,25 +76,6 @@ extension Transform: CustomStringConvertible {
     package var description: String { "matrix " + [a, b, c, d, tx, ty].map(decimal).joined(separator: ",") }
 }
 
-extension LayerFilter: CustomStringConvertible {
-    /// The change and how much of it, such as `brightness 0.2`.
-    package var description: String {
-        switch self {
-        case .brightness(let amount): "brightness \(decimal(amount))"
-        case .contrast(let amount): "contrast \(decimal(amount))"
-        case .saturation(let amount): "saturation \(decimal(amount))"
-        case .grayscale(let amount): "grayscale \(decimal(amount))"
-        case .hueRotation(let angle): "hue \(decimal(angle))"
-        case .inversion(let amount): "inverted \(decimal(amount))"
-        case .multiplication(let color): "multiplied \(color)"
-        case .luminanceToAlpha: "luminance-to-alpha"
-        case .matrix(let matrix): "colors \(matrix.rows.joined().map { decimal($0) }.joined(separator: ","))"
-        case .threshold(let least, let most, let color): "alpha \(decimal(least))-\(decimal(most)) \(color)"
-        case .blur(let deviation, let isOpaque): "blur \(decimal(deviation))" + (isOpaque ? " opaque" : "")
-        }
-    }
-}
-
 extension Compositing {
     /// The effects of the compositing, each preceded by a space.
     fileprivate var summary: String {

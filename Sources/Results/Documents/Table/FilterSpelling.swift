@@ -5,31 +5,13 @@ extension Spelling<[LayerFilter]> {
     /// The changes, the first one first, each with its numbers, such as `brightness 0.2 blur 4`.
     static var filters: Spelling {
         Spelling(
-            write: { $0.isEmpty ? "none" : $0.map(\.words).joined(separator: " ") },
+            write: { $0.isEmpty ? "none" : $0.map { $0.words(exact) }.joined(separator: " ") },
             read: { words in
                 var filters: [LayerFilter] = []
                 if words.skip("none") { return filters }
                 while let filter = words.filter() { filters.append(filter) }
                 return filters.isEmpty ? nil : filters
             })
-    }
-}
-
-extension LayerFilter {
-    fileprivate var words: String {
-        switch self {
-        case .brightness(let amount): "brightness \(exact(amount))"
-        case .contrast(let amount): "contrast \(exact(amount))"
-        case .saturation(let amount): "saturation \(exact(amount))"
-        case .grayscale(let amount): "grayscale \(exact(amount))"
-        case .hueRotation(let angle): "hue \(exact(angle))"
-        case .inversion(let amount): "inverted \(exact(amount))"
-        case .multiplication(let color): "multiplied \(color)"
-        case .luminanceToAlpha: "luminance-to-alpha"
-        case .matrix(let matrix): "colors \(matrix.rows.joined().map(exact).joined(separator: " "))"
-        case .threshold(let least, let most, let color): "alpha \(exact(least)) \(exact(most)) \(color)"
-        case .blur(let deviation, let isOpaque): "blur \(exact(deviation))" + (isOpaque ? " opaque" : "")
-        }
     }
 }
 

@@ -47,7 +47,7 @@ import UIKit
                 context.fill(Path(CGRect(x: 5, y: 5, width: 10, height: 10)), with: .color(.black))
             })
         #expect(
-            lines.contains { $0.contains("composited blur 2 alpha 0.5-1 #000000: fill rect 5,5 10x10") }, "\(lines)")
+            lines.contains { $0.contains("composited blur 2 alpha 0.5 1 #000000: fill rect 5,5 10x10") }, "\(lines)")
     }
 
     @Test func aLayerOfACanvasIsFilteredAsOne() {
