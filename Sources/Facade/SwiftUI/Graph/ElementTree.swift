@@ -22,6 +22,8 @@ import LayoutSimProposals
     private(set) var displayCount = 0
     /// The elements at the end of this tree that are yet to be taken from that of the time before.
     private var copied: ClosedRange<Int>?
+    /// The places of views and modifiers with a number that none can have.
+    private(set) var oddPlaces: [Int] = []
     /// Whether some view reads its geometry.
     private(set) var hasReaders = false
     private let keys = AlignmentKeys()
@@ -86,7 +88,9 @@ import LayoutSimProposals
 
     private func add(_ element: ViewElement, _ children: [Int]) -> Int {
         takeCopied()
-        let place = tree.add(kind(of: element), children)
+        let kind = kind(of: element)
+        let place = tree.add(kind, children)
+        if kind.hasOddNumber { oddPlaces.append(place) }
         elements.append(element)
         note(element, at: place, children)
         return place
@@ -124,6 +128,7 @@ import LayoutSimProposals
         sizes += source.sizes[range]
         arePlain += source.arePlain[range]
         if source.hasReaders { hasReaders = true }
+        oddPlaces += source.oddPlaces.filter(range.contains).map { $0 + first - range.lowerBound }
         if first != range.lowerBound { for place in first..<elements.count { elements[place].place = place } }
     }
 

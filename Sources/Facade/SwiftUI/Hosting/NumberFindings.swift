@@ -21,12 +21,11 @@ extension ElementTree {
     /// Tells of views and modifiers with a number that none can have; where there are none, the faults of a layout of
     /// the tree, each by the innermost view that has it.
     func tell(_ faults: [ProposalFault], in screen: String) {
-        let odd = tree.nodes.indices.filter { tree.nodes[$0].kind.hasOddNumber }
-        for node in odd {
+        for node in oddPlaces {
             let inputs = tree.nodes[node].kind.inputs.filter { $0.words.contains("inf") || $0.words.contains("nan") }
             tell("has \(inputs.map(\.name).joined(separator: " and ")) that no view can have", at: node, in: screen)
         }
-        guard odd.isEmpty else { return }
+        guard oddPlaces.isEmpty else { return }
         for fault in faults {
             let children = tree.nodes[fault.node].children
             let isOuter = faults.contains { $0.reason == fault.reason && children.contains($0.node) }
@@ -45,7 +44,7 @@ extension ElementTree {
 extension ProposalKind {
     /// Whether an input is a number that no view can have; the greatest lengths of flexible frames and tracks may be
     /// endless, and priorities of either sign.
-    fileprivate var hasOddNumber: Bool {
+    var hasOddNumber: Bool {
         func isOdd(_ number: Double?) -> Bool { number.map { !$0.isFinite } ?? false }
         func isOdd(_ insets: LayoutSimGeometry.EdgeInsets) -> Bool {
             isOdd(insets.top) || isOdd(insets.left) || isOdd(insets.bottom) || isOdd(insets.right)
