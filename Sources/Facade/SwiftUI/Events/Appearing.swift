@@ -24,14 +24,14 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
                 guard let node, node.isInTree, node.graph.isOnScreen else { return }
                 actions.screenAppeared()
             }
-            inputs.node.whenLeaving { if actions.isShown { actions.disappearing?() } }
+            inputs.node.whenLeaving { actions.screenDisappeared() }
         }
         return outputs
     }
 
     @MainActor private final class Actions: ScreenFollower {
         var hasAppeared = false
-        var isShown = false
+        private var isShown = false
         var appearing: (() -> Void)?
         var disappearing: (() -> Void)?
 
@@ -97,7 +97,7 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
         let outputs = body(inputs)
         let running = inputs.node.kept as? Running
         guard running == nil || running?.id != id else { return outputs }
-        running?.task?.cancel()
+        running?.screenDisappeared()
         let started = Running(id, priority, unsafe action)
         inputs.node.kept = started
         inputs.node.graph.afterLayout { [weak node = inputs.node] in
@@ -105,14 +105,14 @@ nonisolated struct TaskModifier<ID: Equatable>: PrimitiveModifier {
             started.screenAppeared()
         }
         if running == nil {
-            inputs.node.whenLeaving { [weak node = inputs.node] in (node?.kept as? Running)?.task?.cancel() }
+            inputs.node.whenLeaving { [weak node = inputs.node] in (node?.kept as? Running)?.screenDisappeared() }
         }
         return outputs
     }
 
     @MainActor private final class Running: ScreenFollower {
         let id: ID
-        private(set) var task: Task<Void, Never>?
+        private var task: Task<Void, Never>?
         private let priority: TaskPriority
         private nonisolated(unsafe) let action: @isolated(any) () async -> Void
 

@@ -19,6 +19,15 @@ import Testing
         #expect(clock.now == AnimationClock.start + 10.2)
     }
 
+    @Test func whatIsDueARoundingErrorLaterIsDueAtTheTarget() {
+        let clock = AnimationClock()
+        var times: [Double] = []
+        clock.call(after: 0.5 + 2e-9, "late") { times.append(clock.now) }
+        clock.advance(by: 0.5)
+        #expect(times == [AnimationClock.start + 0.5])
+        #expect(clock.now == AnimationClock.start + 0.5)
+    }
+
     @Test func anAlarmIsTakenBack() {
         let clock = AnimationClock()
         var count = 0
