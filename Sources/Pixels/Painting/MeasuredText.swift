@@ -16,11 +16,17 @@ extension LayoutEngine {
         self.init(
             screen,
             measure: { text, width in
-                let layout = typesetter.layout(text, width: width, grid: grid)
-                return TextSize(
-                    size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
-                    lineCount: layout.lines.count)
+                TextSize(typesetter.layout(text, width: width, grid: grid))
             }, fonts: { FontLines(of: $0) })
+    }
+}
+
+extension TextSize {
+    /// Creates the size and baselines of a text that is set.
+    package init(_ layout: TextLayout) {
+        self.init(
+            size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
+            lineCount: layout.lines.count, lineHeights: layout.exactSize.height)
     }
 }
 

@@ -1,6 +1,7 @@
 import LayoutSimAutoLayout
 package import LayoutSimDrawing
 package import LayoutSimGeometry
+import LayoutSimPainting
 package import LayoutSimRendering
 package import LayoutSimText
 package import LayoutSimTypography
@@ -59,15 +60,6 @@ package enum TextSetting {
                 TextSize($0.layout(TextRequest(text, width: width), grid: grid))
             }
         }
-    }
-}
-
-extension TextSize {
-    /// Creates the size and baselines of a text that is set.
-    fileprivate init(_ layout: TextLayout) {
-        self.init(
-            size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline,
-            lineCount: layout.lines.count)
     }
 }
 

@@ -13,6 +13,9 @@ struct HostedCode: ProposalCode {
     let fonts: FontMeasure
     let grid: PixelGrid
 
+    /// How far lines may reach out of a height, in points, as where texts are set.
+    private static let tolerance = 0.001
+
     /// Returns what a text answers: as many of its lines as there is height for, and at least one.
     func text(_ number: Int, proposed: ProposedSize) -> TextAnswer {
         guard case .label(let text, _) = views[number].content, !text.text.isEmpty else {
@@ -24,7 +27,7 @@ struct HostedCode: ProposalCode {
         if let height = proposed.height, height.isFinite {
             var shortened = text
             var lines = measured.lineCount
-            while lines > 1, measured.size.height > height + 1e-6 {
+            while lines > 1, measured.lineHeights > height + Self.tolerance {
                 lines -= 1
                 shortened.numberOfLines = lines
                 measured = measure(shortened, width)

@@ -11,10 +11,15 @@ package struct TextSize: Hashable, Sendable {
     package var lastBaseline: Double
     /// The number of lines.
     package var lineCount: Int
+    /// The height that the lines need, in points, not rounded.
+    package var lineHeights: Double
 
-    /// Creates a size with its baselines, in points.
-    package init(size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int = 1) {
+    /// Creates a size with its baselines, in points; the lines need its height where nothing else is said.
+    package init(
+        size: Size, firstBaseline: Double, lastBaseline: Double, lineCount: Int = 1, lineHeights: Double? = nil
+    ) {
         self.lineCount = lineCount
+        self.lineHeights = lineHeights ?? size.height
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline

@@ -54,8 +54,8 @@ import Testing
 
     nonisolated private static let names = [
         "stack", "wrapping", "short", "limit", "overlay", "background", "order", "guide", "layout", "grid",
-        "lazy grid", "scroll", "fits", "image", "effect", "position", "ratio", "controls", "safe area", "several",
-        "reader", "styled", "right to left",
+        "lazy grid", "scroll", "fits", "low text", "image", "effect", "position", "ratio", "controls", "safe area",
+        "several", "reader", "styled", "right to left",
     ]
 
     private func sample(_ name: String) -> AnyView {
@@ -108,6 +108,8 @@ import Testing
                 ViewThatFits {
                     Text(long).fixedSize(); Text("short")
                 })
+        case "low text":
+            AnyView(Text("north by northwest").font(.system(size: 15)).frame(width: 52, height: 35.85))
         case "image": AnyView(Image(systemName: "star").resizable().aspectRatio(contentMode: .fit).frame(width: 50))
         case "effect": AnyView(Text("a").opacity(0.5).rotationEffect(.degrees(9)).offset(x: 4, y: 5))
         case "position": AnyView(Text("a").position(x: 40, y: 50))
