@@ -46,7 +46,7 @@ public import UIKit
 
 extension UIView {
     /// Returns what VoiceOver says about the view, with one line per element.
-    func spokenLines() throws -> [String] {
+    package func spokenLines() throws -> [String] {
         let renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)
         return SpokenScreen(renderer.layout(frozen(named: ""))).lines
     }

@@ -87,7 +87,7 @@ package struct SpokenScreen {
     }
 
     private func isRow(_ view: View) -> Bool {
-        view.placement?.role == .row || view.accessibility?.combinesTexts == true
+        view.placement?.role == .row || view.accessibility?.merging == .texts
     }
 
     /// Returns the controls in a row, which are read after it.
@@ -106,6 +106,9 @@ package struct SpokenScreen {
         if isRow(placed.view) {
             let label = rowTexts(under: position).joined(separator: ", ")
             elements = label.isEmpty ? [] : [SpokenElement(label: label)]
+        }
+        if placed.view.accessibility?.merging == .all {
+            elements = [SpokenElement(merging: ordered(innerGroups(of: position)).flatMap(\.elements))]
         }
         if placed.view.accessibility?.isElement == true, elements.isEmpty {
             var element = SpokenElement()
@@ -138,9 +141,9 @@ extension SpokenElement {
         label = own.label ?? label
         value = own.value ?? value
         hint = own.hint ?? hint
-        let all = (own.traits ?? traits) + own.states
+        let all = (own.traits ?? traits).filter { !own.removed.contains($0) } + own.states
         traits = AccessibilityTrait.allCases.filter(all.contains)
-        actions = own.actions
+        actions += own.actions
         rotors = own.rotors
     }
 }

@@ -28,13 +28,25 @@ public struct Accessibility: Hashable, Sendable {
     /// Whether the view's subviews are read as a group, before its siblings, `shouldGroupAccessibilityChildren`.
     public var groupsChildren = false
 
-    /// Whether the texts of the view are read as a single element, as in a table view cell.
-    package var combinesTexts = false
+    /// What becomes of the elements in the view where it is one itself.
+    package var merging = Merging.none
+    /// The traits that the view does not take from the elements that are merged into it.
+    package var removed: [AccessibilityTrait] = []
     /// The traits of the current state, in addition to `traits`: selected or not enabled.
     package var states: [AccessibilityTrait] = []
 
     /// Creates attributes that leave everything at its default.
     public init() {}
+
+    /// What becomes of the elements in a view that is an element itself.
+    package enum Merging: Hashable, Sendable {
+        /// They are not read.
+        case none
+        /// Their texts are the view's, and controls are read after it, as in a table view cell.
+        case texts
+        /// They are merged into the view, which has their words, traits and actions.
+        case all
+    }
 }
 
 /// A trait of an accessibility element, named as in `UIAccessibilityTraits`; the cases are in the order in which they

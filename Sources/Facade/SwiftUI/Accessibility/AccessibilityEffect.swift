@@ -43,6 +43,7 @@ struct AccessibilityEffect: ViewEffect {
         view.ownLabel = words(changes.label)
         view.ownValue = words(changes.value)
         view.ownHint = words(changes.hint)
+        view.accessibilityMerge = merge(with: view)
         view.accessibilityIdentifier = changes.identifier
         view.accessibilityElementsHidden = changes.isHidden ?? false
         view.accessibilityUserInputLabels = changes.inputLabels?.compactMap(words)
@@ -53,5 +54,17 @@ struct AccessibilityEffect: ViewEffect {
             }
         }
         view.shouldGroupAccessibilityChildren = changes.children == .contained
+    }
+
+    /// Returns what is added to the elements in the view, if they are merged into it.
+    @MainActor private func merge(with view: AccessibilityHolder) -> AccessibilityMerge? {
+        guard changes.children == .combined || changes.children == .unchanged && changes.makesElement else {
+            return nil
+        }
+        var merge = AccessibilityMerge()
+        (merge.label, merge.value, merge.hint) = (view.ownLabel, view.ownValue, view.ownHint)
+        (merge.added, merge.removed) = (changes.added.value, changes.removed.value)
+        if changes.adjust != nil { merge.added.insert(.adjustable) }
+        return merge
     }
 }

@@ -38,7 +38,7 @@ final class AccessibilityHolder: EffectHolder {
     }
 
     override var accessibilityLabel: String? {
-        get { ownLabel ?? innerWords { $0.accessibilityLabel } }
+        get { ownLabel ?? innerWords { $0.shownName } }
         set { ownLabel = newValue }
     }
 

@@ -34,7 +34,8 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
             currentValueLabel: view.current.map { .init($0) },
             minimumValueLabel: view.minimum.map { .init($0) },
             maximumValueLabel: view.maximum.map { .init($0) })
-        return inputs.make(StyledView(configuration) { DefaultGaugeStyle().makeBody(configuration: $0) })
+        let styled = StyledView(configuration) { DefaultGaugeStyle().makeBody(configuration: $0) }
+        return inputs.make(NamedView(label: view.label, children: .combined, content: styled))
     }
 }
 

@@ -97,7 +97,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 8) {
-            configuration.icon
+            configuration.icon.environment(\.imagesAreDecorative, true)
             configuration.title
         }
     }
@@ -129,7 +129,9 @@ public struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
 
     /// Returns the view in the style.
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        NamedView(label: configuration.title, children: .unchanged, content: configuration.icon)
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -20,6 +20,8 @@ nonisolated public struct Link<Label: View>: View {
         } label: {
             label
         }
+        .accessibilityAddTraits(.isLink)
+        .accessibilityRemoveTraits(.isButton)
     }
 }
 

@@ -56,6 +56,9 @@ final class TapView: UIControl {
         super.init(frame: frame)
         isAccessibilityElement = true
         accessibilityTraits = .button
+        var merge = AccessibilityMerge()
+        (merge.added, merge.removed) = (.button, [.image, .staticText])
+        accessibilityMerge = merge
         addAction(UIAction { [weak self] _ in self?.action() }, for: .touchUpInside)
     }
 
@@ -74,7 +77,7 @@ final class TapView: UIControl {
         var texts: [String] = []
         var open: [UIView] = [self]
         while let view = open.popLast() {
-            if let text = view === self ? nil : view.accessibilityLabel, view.isAccessibilityElement {
+            if let text = view === self ? nil : view.shownName, view.isAccessibilityElement {
                 texts.append(text)
             }
             open += view.subviews.reversed()

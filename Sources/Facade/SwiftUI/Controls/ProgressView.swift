@@ -18,7 +18,9 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
             fractionCompleted: view.fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) },
             label: view.label.map { .init($0) },
             currentValueLabel: view.current.map { .init($0) })
-        return inputs.make(StyledView(configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) })
+        let styled = StyledView(configuration) { DefaultProgressViewStyle().makeBody(configuration: $0) }
+        guard let label = view.label else { return inputs.make(styled) }
+        return inputs.make(NamedView(label: label, children: .combined, content: styled))
     }
 
     fileprivate init(_ fraction: Double?, _ label: Label?, _ current: CurrentValueLabel?) {

@@ -19,7 +19,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
         if view.value.wrappedValue.isNaN || !(view.step?.isFinite ?? true) {
             LayoutFindings.tell("has a value or a step that is no number", of: "Slider", view.line)
         }
-        let control = SliderControl(value: view.value, bounds: view.bounds, step: view.step, edited: view.edited)
+        let slider = SliderControl(value: view.value, bounds: view.bounds, step: view.step, edited: view.edited)
+        let control = NamedView(label: view.label, children: .unchanged, content: slider)
         if ValueLabel.self == EmptyView.self { return inputs.make(control) }
         return inputs.make(
             HStack {

@@ -48,7 +48,9 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Stepper, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.make(
-            LabeledControl(label: view.label) { StepperControl(increment: view.increment, decrement: view.decrement) })
+            LabeledControl(label: view.label, isMerged: false) {
+                StepperControl(increment: view.increment, decrement: view.decrement)
+            })
     }
 }
 

@@ -161,42 +161,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A label with a control at the trailing side; the control alone where labels are hidden.
-nonisolated struct LabeledControl<Label: View, Control: View>: View {
-    let label: Label
-    let control: Control
-    @Environment(\.labelsAreHidden) private var labelsAreHidden
-
-    init(label: Label, @ViewBuilder control: () -> Control) {
-        self.label = label
-        self.control = control()
-    }
-
-    @MainActor var body: some View {
-        if labelsAreHidden {
-            control
-        } else {
-            HStack {
-                label
-                Spacer()
-                control
-            }
-        }
-    }
-}
-
-enum LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
-extension EnvironmentValues {
-    /// Whether controls hide their labels.
-    var labelsAreHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
-    }
-}
-
 extension View {
-    /// Has controls hide their labels.
-    public nonisolated func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
     /// Sets the style of switches.
     public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { AnyView($0.makeBody(configuration: $1)) })

@@ -25,17 +25,21 @@ extension UIView {
         var frozen = Accessibility()
         frozen.isElement = state.seldom?.isAccessibilityElement
         if isAccessibilityElement != isStandardElement { frozen.isElement = isAccessibilityElement }
-        frozen.label = accessibilityLabel ?? accessibilityAttributedLabel?.string
-        frozen.value = accessibilityValue ?? accessibilityAttributedValue?.string
-        frozen.hint = accessibilityHint ?? accessibilityAttributedHint?.string
-        if accessibilityTraits != .none { frozen.traits = accessibilityTraits.frozen }
+        if let merge = accessibilityMerge {
+            frozen.merge(merge)
+        } else {
+            frozen.label = accessibilityLabel ?? accessibilityAttributedLabel?.string
+            frozen.value = accessibilityValue ?? accessibilityAttributedValue?.string
+            frozen.hint = accessibilityHint ?? accessibilityAttributedHint?.string
+            if accessibilityTraits != .none { frozen.traits = accessibilityTraits.frozen }
+        }
         frozen.actions = (accessibilityCustomActions ?? []).map(\.name)
         frozen.rotors = (accessibilityCustomRotors ?? []).map(\.frozen)
         if let elements = orderedElements { freeze(elements, named: ids, in: &frozen) }
         frozen.hidesElements = accessibilityElementsHidden
         frozen.isModal = accessibilityViewIsModal
         frozen.groupsChildren = shouldGroupAccessibilityChildren
-        frozen.combinesTexts = self is UITableViewCell
+        if self is UITableViewCell { frozen.merging = .texts }
         if let control = self as? UIControl {
             if !control.isEnabled { frozen.states.append(.notEnabled) }
             if control.isSelected { frozen.states.append(.selected) }
@@ -84,6 +88,16 @@ extension UIView {
     }
 }
 
+extension Accessibility {
+    /// Notes what a view adds to the elements that are merged into it.
+    fileprivate mutating func merge(_ merge: AccessibilityMerge) {
+        merging = .all
+        (label, value, hint) = (merge.label, merge.value, merge.hint)
+        states += merge.added.frozen
+        removed = merge.removed.frozen
+    }
+}
+
 extension UIAccessibilityCustomRotor {
     /// The name of the rotor and its first hundred items.
     fileprivate var frozen: AccessibilityRotor {
@@ -100,10 +114,8 @@ extension UIAccessibilityCustomRotor {
 
     private static func label(of target: any NSObjectProtocol) -> String {
         switch target {
-        case let label as UILabel: label.accessibilityLabel ?? label.text ?? ""
-        case let button as UIButton: button.accessibilityLabel ?? button.currentTitle ?? ""
         case let field as UITextField: field.accessibilityLabel ?? field.placeholder ?? ""
-        case let view as UIView: view.accessibilityLabel ?? ""
+        case let view as UIView: view.shownName ?? ""
         case let element as UIAccessibilityElement: element.accessibilityLabel ?? ""
         default: ""
         }

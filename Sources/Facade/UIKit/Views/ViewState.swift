@@ -123,6 +123,7 @@ final class ViewSeldom {
     var clearsContextBeforeDrawing = true
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var restorationIdentifier: String?
+    var accessibilityMerge: AccessibilityMerge?
     var accessibilityLabel: String?
     var accessibilityValue: String?
     var accessibilityHint: String?

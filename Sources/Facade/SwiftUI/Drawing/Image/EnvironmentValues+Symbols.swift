@@ -1,5 +1,6 @@
 import LayoutSimInertness
 
+enum DecorativeImagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
@@ -8,6 +9,11 @@ enum SymbolVariableValueModeKey: EnvironmentKey { static var defaultValue: Symbo
 enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
 
 extension EnvironmentValues {
+    /// Whether pictures say nothing that a text beside them does not say, as in labels.
+    var imagesAreDecorative: Bool {
+        get { self[DecorativeImagesKey.self] }
+        set { self[DecorativeImagesKey.self] = newValue }
+    }
     /// The size of symbols beside texts.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }

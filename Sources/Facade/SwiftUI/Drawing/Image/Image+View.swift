@@ -11,10 +11,12 @@ extension Image: View, PrimitiveView {
         let environment = inputs.environment
         let picture = view.picture(in: environment)
         let size = picture?.size ?? .zero
+        let isDecorative = view.isDecorative || environment.imagesAreDecorative
         let display = ImageDisplay(
             image: picture, paint: environment.foregroundPaint(0), isPixelated: view.interpolation == .none,
-            isResizable: view.resizing != nil, label: view.isDecorative ? nil : view.spoken(in: environment),
-            isElement: !view.isDecorative, isRedacted: environment.redactionReasons.contains(.placeholder))
+            isResizable: view.resizing != nil, label: isDecorative ? nil : view.spoken(in: environment),
+            isElement: !isDecorative,
+            isRedacted: environment.redactionReasons.contains(.placeholder))
         let kind = ProposalKind.image(
             Size(width: Double(size.width), height: Double(size.height)), isResizable: view.resizing != nil)
         var outputs = _ViewOutputs()

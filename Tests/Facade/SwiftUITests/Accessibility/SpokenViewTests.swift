@@ -1,0 +1,102 @@
+import LayoutSimUIKitTesting
+import SwiftUI
+import Testing
+import UIKit
+
+/// What VoiceOver says of views of SwiftUI.
+@MainActor @Suite struct SpokenViewTests {
+    private struct Row {
+        let view: AnyView
+        let lines: [String]
+
+        init(_ view: some View, _ lines: String...) {
+            self.view = AnyView(view)
+            self.lines = lines
+        }
+    }
+
+    private static var texts: [Row] {
+        [
+            Row(Text("Welcome"), "Welcome"),
+            Row(Text("Welcome").accessibilityAddTraits(.isHeader), "Welcome, heading"),
+            Row(Text("12").accessibilityLabel("a dozen"), "a dozen"),
+            Row(Text("Speed").accessibilityValue("fast"), "Speed, fast"),
+            Row(Text("Speed").accessibilityHint("of the car"), "Speed. of the car"),
+            Row(Text("Speed").accessibilityHidden(true)),
+            Row(Text("Rate").accessibilityAction(named: "Reset") {}, "Rate. Actions: Reset"),
+            Row(Image(systemName: "star"), "star, image"),
+            Row(Image(systemName: "star").accessibilityLabel("Favorite"), "Favorite, image"),
+            Row(Image(decorative: "star")),
+            Row(Label("Sent", systemImage: "paperplane"), "Sent"),
+            Row(Label("Sent", systemImage: "paperplane").labelStyle(.iconOnly), "Sent, image"),
+        ]
+    }
+
+    private static var containers: [Row] {
+        [
+            Row(pair.accessibilityElement(children: .combine), "Total, 12 euros"),
+            Row(pair.accessibilityElement(children: .combine).accessibilityLabel("Sum"), "Sum"),
+            Row(pair.accessibilityElement(children: .ignore).accessibilityLabel("Sum"), "Sum"),
+            Row(pair.accessibilityElement(children: .contain), "Total", "12 euros"),
+            Row(
+                HStack {
+                    Text("Ann"); Button("Call") {}
+                }.accessibilityElement(children: .combine), "Ann, Call, button"),
+            Row(
+                HStack {
+                    Text("Ann"); Button("Call") {}; Button("Write") {}
+                }.accessibilityElement(children: .combine), "Ann. Actions: Call, Write"),
+        ]
+    }
+
+    private static var pair: some View {
+        HStack {
+            Text("Total"); Text("12 euros")
+        }
+    }
+
+    private static var controls: [Row] {
+        let switched = "on, switch button. Double tap to toggle setting."
+        let swiped = "50%, adjustable. Swipe up or down with one finger to adjust the value."
+        return [
+            Row(Button("Sign in") {}, "Sign in, button"),
+            Row(Button("Sign in") {}.buttonStyle(.borderedProminent), "Sign in, button"),
+            Row(Button("Sign in") {}.disabled(true), "Sign in, dimmed, button"),
+            Row(Button("Sign in") {}.accessibilityLabel("Enter"), "Enter, button"),
+            Row(
+                Button {
+                } label: {
+                    Image(systemName: "trash")
+                }, "trash, button"),
+            Row(
+                Button {
+                } label: {
+                    Label("Delete", systemImage: "trash")
+                }, "Delete, button"),
+            Row(
+                Button {
+                } label: {
+                    pair
+                }, "Total, 12 euros, button"),
+            Row(Link("Site", destination: URL(filePath: "/")), "Site, link"),
+            Row(Toggle("Sound", isOn: .constant(true)), "Sound, " + switched),
+            Row(Toggle("Sound", isOn: .constant(true)).labelsHidden(), "Sound, " + switched),
+            Row(Slider(value: .constant(0.5)) { Text("Volume") }, "Volume, " + swiped),
+            Row(Slider(value: .constant(0.5)), swiped),
+            Row(Stepper("Count", value: .constant(3)), "Count", "Decrement, button", "Increment, button"),
+            Row(ProgressView(value: 0.4), "Progress, 40%"),
+            Row(ProgressView("Loading", value: 0.4), "Loading, 40%"),
+            Row(Gauge(value: 0.3) { Text("Fuel") }, "Fuel, 30%"),
+            Row(TextField("Name", text: .constant("")), "Name, text field. Double tap to edit."),
+        ]
+    }
+
+    @Test(arguments: 0..<12) func `texts and pictures`(_ row: Int) throws { try check(Self.texts[row]) }
+    @Test(arguments: 0..<6) func `views around others`(_ row: Int) throws { try check(Self.containers[row]) }
+    @Test(arguments: 0..<17) func controls(_ row: Int) throws { try check(Self.controls[row]) }
+
+    private func check(_ row: Row) throws {
+        let screen = HostedScreen(row.view)
+        #expect(try screen.controller.view?.spokenLines() == row.lines)
+    }
+}
