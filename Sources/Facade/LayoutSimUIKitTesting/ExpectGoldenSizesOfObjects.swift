@@ -39,7 +39,7 @@ public import UIKit
         ) { viewport in
             try MainActor.assumeIsolated {
                 try SimulatedDevice.with(device.window(viewport)) {
-                    try controller().frozenInWindow(named: screen.name)
+                    try controller().frozenInWindow(named: screen.name, renderer: renderer)
                 }
             }
         }

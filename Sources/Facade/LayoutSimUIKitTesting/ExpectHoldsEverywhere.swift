@@ -33,7 +33,7 @@ public import UIKit
     return try expectation.failure { variant in
         let device = SimulatedDevice(variant, system: system)
         let renderer = try Renderers.ofObjects.renderer(device.fontEra)
-        let screen = try SimulatedDevice.with(device) { try controller().frozenInWindow() }
+        let screen = try SimulatedDevice.with(device) { try controller().frozenInWindow(renderer: renderer) }
         ShownPictures.supply(to: renderer)
         return ReadersExpectation.Shown(screen, renderer)
     }

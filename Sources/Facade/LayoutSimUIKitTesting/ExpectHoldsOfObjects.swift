@@ -45,7 +45,9 @@ public import UIKit
         root: GoldenProject.root(of: filePath))
     func screen(in viewport: Viewport) throws -> Screen {
         try MainActor.assumeIsolated {
-            let screen = try SimulatedDevice.with(simulated.window(viewport)) { try controller().frozenInWindow() }
+            let screen = try SimulatedDevice.with(simulated.window(viewport)) {
+                try controller().frozenInWindow(renderer: renderer)
+            }
             ShownPictures.supply(to: renderer)
             return screen
         }

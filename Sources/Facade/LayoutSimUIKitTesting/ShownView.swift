@@ -1,4 +1,5 @@
 import LayoutSimDevices
+import LayoutSimRendering
 import LayoutSimViewTree
 import UIKit
 
@@ -31,10 +32,14 @@ extension UIViewController {
     }
 
     /// Returns the screen of the view controller in a window of the simulated device, named after its class unless a
-    /// name is given.
-    func frozenInWindow(named name: String? = nil) -> Screen {
+    /// name is given; views of SwiftUI are in it with the modifiers around them.
+    func frozenInWindow(named name: String? = nil, renderer: Renderer) -> Screen {
         let shown = inWindow()
         defer { shown.window?.isHidden = true }
-        return shown.view.frozen(named: name ?? shown.name)
+        let screen = shown.view.frozen(named: name ?? shown.name)
+        guard var outlined = OutlinedScreen(screen, of: shown.view) else { return screen }
+        ShownPictures.supply(to: renderer)
+        outlined.check(against: renderer.layout(screen)) { renderer.layout($0) }
+        return outlined.screen
     }
 }

@@ -13,25 +13,30 @@ package struct AuditedView: Hashable, Sendable {
     package var caption: String?
     /// The line in its file, from 1; `nil` for a view built in code.
     package var line: Int?
+    /// The line of code that makes a view of SwiftUI, such as `ProfileView.swift:23`.
+    package var code: String?
 
-    package init(id: String, name: String? = nil, caption: String? = nil, line: Int? = nil) {
+    package init(id: String, name: String? = nil, caption: String? = nil, line: Int? = nil, code: String? = nil) {
         self.id = id
         self.name = name
         self.caption = caption
         self.line = line
+        self.code = code
     }
 
     package init(_ view: View) {
         let isUnnamed = view.source.name == nil && view.source.line != nil
         self.init(
-            id: view.id, name: view.source.name, caption: isUnnamed ? view.caption : nil, line: view.source.line)
+            id: view.id, name: view.source.name, caption: isUnnamed ? view.caption : nil, line: view.source.line,
+            code: view.hosted?.line?.description)
     }
 
-    /// The label in messages: `'Title' (abc-12-xyz)`, `label "Sign in" (abc-12-xyz)`, or the id if there is neither.
-    package var label: String { label(behindID: "") }
+    /// The label in messages: `'Title' (abc-12-xyz)`, `label "Sign in" (abc-12-xyz)`, or the id if there is neither, with
+    /// the line of code of a view of SwiftUI.
+    package var label: String { label(behindID: code.map { ", \($0)" } ?? "") }
 
     /// The label with the line number, for views that are not on the line of the finding.
-    var labelWithLine: String { label(behindID: line.map { ", line \($0)" } ?? "") }
+    var labelWithLine: String { line.map { label(behindID: ", line \($0)") } ?? label }
 
     private func label(behindID end: String) -> String {
         if let name, name != id { return "'\(onOneLine(name))' (\(onOneLine(id))\(end))" }

@@ -81,7 +81,7 @@ struct HostingFiller {
 
 extension View {
     /// Whether the view is a hosting view whose content is laid out again.
-    fileprivate var laysOutAgain: Bool { hosting.map { !$0.isRecorded } ?? false }
+    var laysOutAgain: Bool { hosting.map { !$0.isRecorded } ?? false }
 }
 
 extension ViewForest {

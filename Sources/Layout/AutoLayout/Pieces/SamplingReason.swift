@@ -2,7 +2,7 @@
 package enum SamplingReason: String, Hashable, Sendable {
     /// The screen has different numbers in each window, such as font sizes.
     case scaled
-    /// Contents of lists and containers are laid out separately.
+    /// Contents of lists, containers and hosting views are laid out separately.
     case contents
     case animations
     case feedbackLoop
@@ -17,7 +17,7 @@ extension SamplingReason: CustomStringConvertible {
     package var description: String {
         switch self {
         case .scaled: "numbers of the screen change with the window"
-        case .contents: "contents of lists and containers are laid out by themselves"
+        case .contents: "contents of lists, containers and hosting views are laid out by themselves"
         case .animations: "animations move views"
         case .feedbackLoop: "margins or safe areas never come to rest"
         case .readableGuide: "a constraint names the readable content guide"

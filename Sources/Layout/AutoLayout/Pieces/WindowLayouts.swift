@@ -18,7 +18,9 @@ package struct WindowLayouts {
 
     fileprivate init(_ engine: LayoutEngine) {
         self.engine = engine
-        isStatic = !engine.tree.screen.root.inPreorder.contains { $0.isFilled || $0.placement != nil }
+        isStatic = !engine.tree.screen.root.inPreorder.contains {
+            $0.isFilled || $0.placement != nil || $0.laysOutAgain
+        }
     }
 
     /// The reason why the layouts of its windows do not follow from each other; `nil` if they do.
