@@ -82,7 +82,11 @@ public struct _TableCells<Value> {
 
 /// Makes columns of those in a closure.
 @resultBuilder public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-    /// Takes a column as it is.
+    /// Takes a column as it is, whose key paths begin at the elements of the table.
+    public static func buildExpression<Content, Label>(
+        _ column: TableColumn<RowValue, Sort, Content, Label>
+    ) -> TableColumn<RowValue, Sort, Content, Label> { column }
+    /// Takes columns as they are.
     public static func buildExpression<C: TableColumnContent>(_ column: C) -> C where C.TableRowValue == RowValue {
         column
     }

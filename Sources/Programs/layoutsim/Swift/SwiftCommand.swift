@@ -95,8 +95,21 @@ enum SwiftCommand {
             try StandardStream.output.write(settings.indented + "\n")
             return .fine
         }
-        try StandardStream.output.write(flags.map { shellQuoted($0) }.joined(separator: " ") + "\n")
+        let named = ["-package-name", packageName(around: absolute)] + flags
+        try StandardStream.output.write(named.map { shellQuoted($0) }.joined(separator: " ") + "\n")
         return .fine
+    }
+
+    /// Returns the name of the package that code for all of a package (`package`) is compiled for: that of the nearest
+    /// folder with a manifest, as SwiftPM names it, else that of the folder of the file.
+    private static func packageName(around path: String) -> String {
+        let folders = path.split(separator: "/").map(String.init)
+        let nearest = folders.indices.last {
+            File("/" + folders[...$0].joined(separator: "/") + "/Package.swift").exists
+        }
+        let last = File(path).isFolder ? folders.count - 1 : folders.count - 2
+        let name = folders.indices.contains(nearest ?? last) ? folders[nearest ?? last] : "root"
+        return name.lowercased()
     }
 
     /// Writes the manifest of a folder.
