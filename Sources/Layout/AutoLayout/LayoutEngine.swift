@@ -19,13 +19,21 @@ package struct LayoutEngine {
     package init(
         _ screen: Screen, measure: @escaping TextMeasure, fonts: @escaping FontMeasure = noFontLines
     ) {
-        var filled = Filler.filled(screen, measure: measure)
-        filled.screen = HostingFiller.filled(filled.screen, measure: measure, fonts: fonts)
+        let filled = LayoutEngine.filled(screen, measure: measure, fonts: fonts)
         self.init(filled, authored: screen, measure: measure, fonts: fonts)
     }
 
+    /// Returns a screen with the contents of lists, containers and hosting views in place.
+    package static func filled(
+        _ screen: Screen, measure: @escaping TextMeasure, fonts: @escaping FontMeasure
+    ) -> FilledScreen {
+        var filled = Filler.filled(screen, measure: measure)
+        filled.screen = HostingFiller.filled(filled.screen, measure: measure, fonts: fonts)
+        return filled
+    }
+
     /// Prepares the layout of a screen whose lists, containers and hosting views have their contents.
-    init(
+    package init(
         _ filled: FilledScreen, authored screen: Screen, measure: @escaping TextMeasure, fonts: @escaping FontMeasure
     ) {
         self.filled = filled

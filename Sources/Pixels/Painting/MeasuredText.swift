@@ -12,12 +12,18 @@ package import LayoutSimViewTree
 extension LayoutEngine {
     /// Creates a layout engine for a screen whose texts are measured by the typesetter that typesets them for drawing.
     package init(_ screen: Screen, typesetter: Typesetter) {
-        let grid = PixelGrid(scale: screen.viewport.scale)
+        self.init(screen, measure: typesetter.measure(on: screen), fonts: { FontLines(of: $0) })
+    }
+
+    /// Creates a layout engine for a screen that `filled(_:typesetter:)` has filled.
+    package init(_ filled: FilledScreen, authored screen: Screen, typesetter: Typesetter) {
         self.init(
-            screen,
-            measure: { text, width in
-                TextSize(typesetter.layout(text, width: width, grid: grid))
-            }, fonts: { FontLines(of: $0) })
+            filled, authored: screen, measure: typesetter.measure(on: screen), fonts: { FontLines(of: $0) })
+    }
+
+    /// Returns a screen with the contents of lists, containers and hosting views in place.
+    package static func filled(_ screen: Screen, typesetter: Typesetter) -> FilledScreen {
+        filled(screen, measure: typesetter.measure(on: screen), fonts: { FontLines(of: $0) })
     }
 }
 
@@ -31,6 +37,12 @@ extension TextSize {
 }
 
 extension Typesetter {
+    /// Returns the measure of the texts of a screen.
+    fileprivate func measure(on screen: Screen) -> TextMeasure {
+        let grid = PixelGrid(scale: screen.viewport.scale)
+        return { text, width in TextSize(self.layout(text, width: width, grid: grid)) }
+    }
+
     /// Returns the text of a label, text field or text view as drawn in its frame; `nil` for other views.
     package func layout(of placed: PlacedView, grid: PixelGrid) -> TextLayout? {
         placed.view.content.framedText.map { text in

@@ -82,7 +82,7 @@ enum AuditCommand {
         report.leastLevel = invocation[level] ?? .note
         report.isPartial = status != .fine
         try StandardStream.output.write(text(of: report, invocation[format] ?? .text))
-        return status == .fine && !report.open.isEmpty ? .findings : status
+        return status == .fine && report.hasOpen ? .findings : status
     }
 
     private static func text(of report: AuditReport, _ format: Format) -> String {

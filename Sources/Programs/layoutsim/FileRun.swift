@@ -7,6 +7,8 @@ import LayoutSimWorkers
 struct FileNotes: Sendable {
     /// Warnings, or the error of a file that cannot be read or drawn, one per line.
     var messages: [String] = []
+    /// Font and glyph warnings of other renderers than those of the run.
+    var textWarnings: [String] = []
     var status = ExitStatus.fine
 
     init(messages: [String] = []) {
@@ -39,7 +41,8 @@ struct FileRun<Result: Sendable>: Sendable {
         self.work = ParallelWork(paths, tools: { Renderers() }) { path, renderers in
             do {
                 let (result, notes) = try work(path, renderers)
-                return Answer(path: path, result: result, notes: notes, textWarnings: renderers.warnings)
+                return Answer(
+                    path: path, result: result, notes: notes, textWarnings: renderers.warnings + notes.textWarnings)
             } catch {
                 return Answer(path: path, result: nil, notes: FileNotes(path, error), textWarnings: [])
             }

@@ -48,7 +48,12 @@ public final class Renderer {
     }
 
     /// A screen with everything that its lists and containers hold in place.
-    package func filled(_ screen: Screen) -> FilledScreen { engine(for: screen).filled }
+    package func filled(_ screen: Screen) -> FilledScreen { LayoutEngine.filled(screen, typesetter: typesetter) }
+
+    /// Returns the layout of a screen that `filled(_:)` has filled, without filling it again.
+    package func layout(_ screen: Screen, filled: FilledScreen) -> Layout {
+        LayoutEngine(filled, authored: screen, typesetter: typesetter).layout()
+    }
 
     private func engine(for screen: Screen) -> LayoutEngine {
         LayoutEngine(screen, typesetter: typesetter)

@@ -28,10 +28,14 @@ package struct AssembledScreen {
     /// The origins of views, by view id; views that are not in the file, such as separators, have none.
     package let origins: [String: Origin]
 
+    /// The screen with everything that its lists and containers hold in place.
+    let filled: FilledScreen
+
     init(root: InterfaceBuilderRoot, screen: Screen, filled: FilledScreen, origins: [String: Origin]) {
         self.root = root
         self.screen = screen
         self.origins = origins
+        self.filled = filled
         views = filled.screen.root.inPreorder
         size = filled.screen.viewport.size
         shownRoots = Set(filled.seen.compactMap { origins[$0]?.root })

@@ -34,7 +34,7 @@ extension SceneAssembly {
     }
 
     private func audit(_ screen: AssembledScreen) -> [AuditFinding] {
-        renderer.audit(renderer.layout(screen.screen), isFullScreen: isFullScreen(screen))
+        renderer.audit(renderer.layout(screen.screen, filled: screen.filled), isFullScreen: isFullScreen(screen))
     }
 
     /// Returns whether bars are over a screen, as is the case only for scenes that fill the device.

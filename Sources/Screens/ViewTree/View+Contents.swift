@@ -5,6 +5,19 @@ extension View {
     /// The ids of the view and its descendants, in preorder, without copying any view.
     package var idsInPreorder: [String] { mapInPreorder(\.id) }
 
+    /// Returns whether the view or any descendant meets a condition, without copying any view.
+    package func hasView(where isWanted: (View) -> Bool) -> Bool {
+        if isWanted(self) { return true }
+        var waiting = [subviews]
+        while let siblings = waiting.popLast() {
+            for index in siblings.indices {
+                if isWanted(siblings[index]) { return true }
+                if !siblings[index].ownSubviews.isEmpty { waiting.append(siblings[index].subviews) }
+            }
+        }
+        return false
+    }
+
     private func mapInPreorder<Value>(_ value: (View) -> Value) -> [Value] {
         var values = [value(self)]
         // Views can be nested deeper than the call stack allows.

@@ -74,6 +74,23 @@ import Testing
                 """)
     }
 
+    @Test(arguments: ["text", "json", "sarif"])
+    func `a large file, whose windows are looked at side by side, has the report of a small one`(
+        _ format: String
+    ) throws {
+        let words = ["audit", "Main.storyboard", "--format", format]
+        let large = Self.storyboard + "\n<!--\(String(repeating: "x\n", count: 250_000))-->\n"
+        let runs = try [Self.storyboard, large].map { try run(words, files: ["Main.storyboard": $0]) }
+        #expect(runs[0].status == 1 && runs[0].output == runs[1].output && runs[0].error == runs[1].error)
+    }
+
+    @Test func `a large file that cannot be read is told of once`() throws {
+        let large = "<document>" + String(repeating: "\n", count: 500_000)
+        let run = try run(["audit", "Main.storyboard"], files: ["Main.storyboard": large])
+        #expect(run.status == 65)
+        #expect(run.error.split(separator: "\n").count == 1 && run.error.hasPrefix("Main.storyboard:"))
+    }
+
     @Test func `the level leaves out what matters less`() throws {
         let run = try run(
             ["audit", "Main.storyboard", "--level", "error"], files: ["Main.storyboard": Self.storyboard])

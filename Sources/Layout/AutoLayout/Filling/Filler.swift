@@ -40,7 +40,7 @@ struct Filler {
 
     /// Returns the screen with its lists and containers filled.
     static func filled(_ screen: Screen, measure: @escaping TextMeasure) -> FilledScreen {
-        guard screen.root.inPreorder.contains(where: { $0.isFilled || $0.placement != nil }) else {
+        guard screen.root.hasView(where: { $0.isFilled || $0.placement != nil }) else {
             return FilledScreen(screen: screen)
         }
         var filler = Filler(screen, measure: measure)
@@ -77,7 +77,7 @@ extension Filler {
     /// Returns the root view of a screen with the contents of its views; `origin` is its position in points of the
     /// whole screen.
     private mutating func filled(_ screen: Screen, at origin: Point) -> View {
-        guard screen.root.inPreorder.contains(where: \.isFilled) else { return screen.root }
+        guard screen.root.hasView(where: { $0.isFilled }) else { return screen.root }
         let size = screen.viewport.size
         guard size.width > 0, size.height > 0 else { return filled(screen.root) { _ in .zero } }
         depth += 1

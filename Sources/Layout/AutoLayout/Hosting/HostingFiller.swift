@@ -22,7 +22,7 @@ struct HostingFiller {
 
     /// Returns the screen with frames for all that its hosting views lay out.
     static func filled(_ screen: Screen, measure: @escaping TextMeasure, fonts: @escaping FontMeasure) -> Screen {
-        guard screen.root.inPreorder.contains(where: \.laysOutAgain) else { return screen }
+        guard screen.root.hasView(where: { $0.laysOutAgain }) else { return screen }
         var filler = HostingFiller(screen, measure: measure, fonts: fonts)
         filler.size()
         filler.fill()

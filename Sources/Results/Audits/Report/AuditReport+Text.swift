@@ -2,22 +2,24 @@ extension AuditReport: CustomStringConvertible {
     /// The report for people, and for tools that recognize `file:line:`: each open finding with its devices and advice,
     /// then the unused waivers, and a summary.
     package var description: String {
+        let all = sorted
+        let open = all.filter { $0.waiver == nil }
         let lines =
-            open.flatMap { $0.lines(inSweep: sweptLayouts != nil) } + unusedWaivers.map(\.unusedLine) + [summary]
+            open.flatMap { $0.lines(inSweep: sweptLayouts != nil) } + unusedWaivers.map(\.unusedLine)
+            + [summary(of: open, waived: all.count - open.count)]
         return lines.map { $0 + "\n" }.joined()
     }
 
-    private var summary: String {
-        let waived = sorted.count - open.count
+    private func summary(of open: [Entry], waived: Int) -> String {
         let faults = open.isEmpty ? "no faults" : open.count == 1 ? "1 fault" : "\(open.count) faults"
-        return faults + sweepNote + (isPartial ? " in the files that could be read" : "")
+        return faults + sweepNote(of: open) + (isPartial ? " in the files that could be read" : "")
             + (waived == 0 ? "" : ", \(waived) waived")
     }
 }
 
 extension AuditReport {
-    /// The scope of a sweep, such as ` in 1200 layouts: 2 truncated, 1 overlapping`.
-    private var sweepNote: String {
+    /// Returns the scope of a sweep, such as ` in 1200 layouts: 2 truncated, 1 overlapping`.
+    private func sweepNote(of open: [Entry]) -> String {
         guard let sweptLayouts else { return "" }
         let kinds = AuditRule.allCases.compactMap { rule in
             let count = open.count { $0.finding.rule == rule }

@@ -57,7 +57,8 @@ package struct AuditReport: Hashable, Sendable {
     }
 
     private struct Key: Hashable {
-        var subject: Subject
+        /// The number of the subject.
+        var subject: Int
         var rule: AuditRule
         var views: [String]
     }
@@ -74,6 +75,10 @@ package struct AuditReport: Hashable, Sendable {
     /// Whether some of the input could not be read.
     package var isPartial = false
     private var positions: [Key: Int] = [:]
+    /// The subjects by number, in the order in which they were first added.
+    private var subjects: [Subject: Int] = [:]
+    /// The number of each entry's subject.
+    private var subjectsOfEntries: [Int] = []
 
     package init() {}
 
@@ -81,22 +86,34 @@ package struct AuditReport: Hashable, Sendable {
     package mutating func add(
         _ findings: [AuditFinding], in subject: Subject, on device: String, language: String? = nil
     ) {
+        guard !findings.isEmpty else { return }
+        let number = subjects[subject] ?? subjects.count
+        subjects[subject] = number
         for finding in findings {
-            let key = Key(subject: subject, rule: finding.rule, views: finding.views.map(\.id))
-            let occurrence = Occurrence(device: device, language: language, detail: finding.detail)
-            if let position = positions[key] {
-                if !entries[position].occurrences.contains(occurrence) {
-                    entries[position].occurrences.append(occurrence)
-                }
-            } else {
-                positions[key] = entries.count
-                entries.append(Entry(subject: subject, finding: finding, occurrences: [occurrence]))
+            add(finding, in: subject, number, Occurrence(device: device, language: language, detail: finding.detail))
+        }
+    }
+
+    private mutating func add(_ finding: AuditFinding, in subject: Subject, _ number: Int, _ occurrence: Occurrence) {
+        let key = Key(subject: number, rule: finding.rule, views: finding.views.map(\.id))
+        if let position = positions[key] {
+            if !entries[position].occurrences.contains(occurrence) {
+                entries[position].occurrences.append(occurrence)
             }
+        } else {
+            positions[key] = entries.count
+            subjectsOfEntries.append(number)
+            entries.append(Entry(subject: subject, finding: finding, occurrences: [occurrence]))
         }
     }
 
     /// Appends the findings of another report, such as that of the next file.
     package mutating func add(_ other: AuditReport) {
+        if entries.isEmpty {
+            (entries, positions) = (other.entries, other.positions)
+            (subjects, subjectsOfEntries) = (other.subjects, other.subjectsOfEntries)
+            return
+        }
         for entry in other.entries {
             for occurrence in entry.occurrences {
                 var finding = entry.finding
@@ -119,15 +136,15 @@ package struct AuditReport: Hashable, Sendable {
 
     /// All findings of the minimum level or above, grouped by subject, in the order of lines, or else of addition.
     package var sorted: [Entry] {
-        var subjects: [Subject: Int] = [:]
-        for entry in entries where subjects[entry.subject] == nil { subjects[entry.subject] = subjects.count }
-        func key(_ position: Int) -> (Int, Int, Int) {
-            (subjects[entries[position].subject] ?? 0, entries[position].line ?? .max, position)
+        let keys = entries.indices.filter { entries[$0].finding.rule.level >= leastLevel }.map {
+            (subject: subjectsOfEntries[$0], line: entries[$0].line ?? .max, position: $0)
         }
-        return entries.indices.filter { entries[$0].finding.rule.level >= leastLevel }.sorted { key($0) < key($1) }
-            .map { entries[$0] }
+        return keys.sorted { $0 < $1 }.map { entries[$0.position] }
     }
 
     /// The findings that no waiver allows, in the same order.
     package var open: [Entry] { sorted.filter { $0.waiver == nil } }
+
+    /// Whether there is a finding that no waiver allows.
+    package var hasOpen: Bool { entries.contains { $0.waiver == nil && $0.finding.rule.level >= leastLevel } }
 }

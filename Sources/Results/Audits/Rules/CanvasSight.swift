@@ -41,10 +41,11 @@ extension LayoutAudit {
 
     /// How much larger than the canvas the screen is, at least 1; what grows with it is no news.
     private var growth: Double {
-        guard let root = layout.views.first, let canvas = root.view.source.storedFrame, !canvas.isEmpty else {
+        guard !layout.views.isEmpty, let canvas = layout.views[0].view.source.storedFrame, !canvas.isEmpty else {
             return 1
         }
-        return max(1, root.frame.width / canvas.width, root.frame.height / canvas.height)
+        let size = layout.views[0].frame.size
+        return max(1, size.width / canvas.width, size.height / canvas.height)
     }
 
     /// Returns the place of a part in the canvas, in the coordinates of an ancestor; `nil` if the file does not tell
