@@ -561,7 +561,7 @@ let package = Package(
         tests(of: "Equations", also: ["Geometry", "ViewTree", "SeededRandom"]),
         tests(of: "AutoLayout", also: ["Geometry", "Text", "Devices", "ViewTree", "SeededRandom"]),
         tests(of: "Drawing", also: ["Geometry"]),
-        tests(of: "Typography", also: ["Geometry", "Text", "Drawing", "SeededRandom"]),
+        tests(of: "Typography", also: ["Geometry", "Text", "Drawing", "SeededRandom", "Files"]),
         tests(
             of: "Painting",
             also: ["Geometry", "Text", "Notation", "Drawing", "Devices", "ViewTree", "AutoLayout", "Typography"]),

@@ -25,6 +25,9 @@ import LayoutSimFiles
         }
         let unitsPerEm = unsafe hb_face_get_upem(opened)
         unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+        if let instance = registered?.instance {
+            unsafe hb_font_set_var_named_instance(font, UInt32(instance))
+        }
         self.face = face
         self.unitsPerEm = Double(unitsPerEm)
         unsafe self.font = font

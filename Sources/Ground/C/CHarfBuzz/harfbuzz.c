@@ -56,6 +56,8 @@ LAZY(
     hb_bool_t, hb_font_get_nominal_glyph, (hb_font_t *font, hb_codepoint_t unicode, hb_codepoint_t *glyph),
     (font, unicode, glyph))
 LAZY(void, hb_font_set_scale, (hb_font_t *font, int x_scale, int y_scale), (font, x_scale, y_scale))
+LAZY(
+    void, hb_font_set_var_named_instance, (hb_font_t *font, unsigned int instance_index), (font, instance_index))
 LAZY(hb_language_t, hb_language_from_string, (const char *str, int len), (str, len))
 LAZY(
     void, hb_shape, (hb_font_t *font, hb_buffer_t *buffer, const hb_feature_t *features, unsigned int num_features),

@@ -40,6 +40,9 @@ struct FontTables {
 
     func has(_ table: String) -> Bool { tables[table] != nil }
 
+    /// Returns the length of a table in bytes; 0 if there is none.
+    func length(of table: String) -> Int { tables[table]?.count ?? 0 }
+
     /// Returns an unsigned 16-bit number; 0 beyond the end of the table.
     func unsigned(_ table: String, _ offset: Int) -> Int {
         guard let range = tables[table], offset + 2 <= range.count else { return 0 }

@@ -18,6 +18,8 @@ package struct RegisteredFont: Sendable {
     let bytes: [UInt8]
     /// The index in a collection.
     let index: Int
+    /// The index of the named instance in a variable font; `nil` for the font as its file has it.
+    let instance: Int?
 
     /// The name with the hash of the file, by which documents identify fonts: `Pacifico-Regular#1f0a22c3`.
     package var key: String { "\(name)#\(hash)" }
@@ -27,19 +29,28 @@ package struct RegisteredFont: Sendable {
     /// Returns the fonts in the data of a file; more than one for a collection.
     package static func fonts(in bytes: [UInt8]) throws(FontFileFault) -> [RegisteredFont] {
         let hash = RegisteredFont.hash(of: bytes)
-        return try FontTables.fonts(in: bytes).enumerated().map { RegisteredFont($1, index: $0, bytes, hash: hash) }
+        return try FontTables.fonts(in: bytes).enumerated().flatMap { index, tables in
+            let whole = RegisteredFont(tables, index: index, bytes, hash: hash)
+            let named = tables.namedInstances.map {
+                RegisteredFont(tables, index: index, bytes, hash: hash, instance: $0)
+            }
+            return [whole] + named.filter { $0.name != whole.name }
+        }
     }
 
     /// Like Core Text, takes ascent, descent and line gap from `hhea`, whatever `OS/2` says.
-    private init(_ tables: FontTables, index: Int, _ bytes: [UInt8], hash: String) {
+    private init(
+        _ tables: FontTables, index: Int, _ bytes: [UInt8], hash: String, instance: NamedInstance? = nil
+    ) {
         let em = Double(tables.unsigned("head", 18))
-        family = tables.name(16) ?? tables.name(1) ?? tables.name(6) ?? "Unknown"
-        fullName = tables.name(4) ?? family
-        name = tables.name(6) ?? fullName.filter { $0 != " " }
+        let family = tables.name(16) ?? tables.name(1) ?? tables.name(6) ?? "Unknown"
+        self.family = family
+        fullName = instance.map { "\(family) \($0.style)" } ?? tables.name(4) ?? family
+        name = instance?.name ?? tables.name(6) ?? fullName.filter { $0 != " " }
         let style = tables.unsigned("head", 44)
         let said = tables.unsigned("OS/2", 4)
-        weight = (100...900).contains(said) ? said : style & 1 != 0 ? 700 : 400
-        isItalic = style & 2 != 0 || tables.unsigned("OS/2", 62) & 1 != 0
+        weight = instance?.weight ?? ((100...900).contains(said) ? said : style & 1 != 0 ? 700 : 400)
+        isItalic = style & 2 != 0 || tables.unsigned("OS/2", 62) & 1 != 0 || instance?.isItalic == true
         metrics = LineMetrics(
             ascent: Double(tables.signed("hhea", 4)) / em, descent: Double(-tables.signed("hhea", 6)) / em)
         leading = Double(max(0, tables.signed("hhea", 8))) / em
@@ -48,6 +59,7 @@ package struct RegisteredFont: Sendable {
         xHeight = hasHeights ? Double(tables.signed("OS/2", 86)) / em : metrics.ascent * 0.55
         self.bytes = bytes
         self.index = index
+        self.instance = instance?.index
         self.hash = hash
     }
 
