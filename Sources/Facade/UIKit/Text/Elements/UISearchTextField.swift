@@ -72,6 +72,8 @@ public import LayoutSimInertness
         }
         if becomeFirstResponder() { tokenRow.select(index) }
     }
+    /// Whether a token is selected, which the keyboard replaces.
+    var selectsToken: Bool { tokenRow.selected != nil }
     open override func insertText(_ text: String) {
         tokenRow.select(nil)
         super.insertText(text)

@@ -17,8 +17,7 @@ extension UITextField: TextEditing {
         delegate?.textFieldDidChangeSelection(self)
     }
 
-    /// Types text at the insertion point as the keyboard does, consulting the delegate.
-    func type(_ string: String) {
+    func insert(_ string: String) {
         if string == "\n" {
             if delegate?.textFieldShouldReturn(self) ?? true {
                 let ends = allControlEvents.contains(.editingDidEndOnExit)
@@ -28,16 +27,13 @@ extension UITextField: TextEditing {
             }
             return
         }
-        guard delegate?.textField(self, shouldChangeCharactersIn: editedRange, replacementString: string) ?? true
-        else { return }
         replaceText(in: editedRange, with: string)
     }
 
-    func deleteKey() {
-        guard let range = deletedRange,
-            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: "") ?? true
-        else { return }
-        replaceText(in: range, with: "")
+    // The return key asks another question, and a selected token goes unasked.
+    func agrees(to string: String, in range: NSRange) -> Bool {
+        if string == "\n" || (self as? UISearchTextField)?.selectsToken == true { return true }
+        return delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
     }
 
     /// Handles a touch that ends at a point of the field.

@@ -219,8 +219,8 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     // MARK: Keys
 
     open var hasText: Bool { length > 0 }
-    open func insertText(_ text: String) { type(text) }
-    open func deleteBackward() { deleteKey() }
+    open func insertText(_ text: String) { insert(text) }
+    open func deleteBackward() { removeBackward() }
 
     // MARK: Text input
 

@@ -22,17 +22,10 @@ extension UITextView: TextEditing {
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
 
-    /// Types text at the insertion point as the keyboard does, consulting the delegate.
-    func type(_ string: String) {
-        guard delegate?.textView(self, shouldChangeTextIn: editedRange, replacementText: string) ?? true else { return }
-        replaceText(in: editedRange, with: string)
-    }
+    func insert(_ string: String) { replaceText(in: editedRange, with: string) }
 
-    func deleteKey() {
-        guard let range = deletedRange,
-            delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") ?? true
-        else { return }
-        replaceText(in: range, with: "")
+    func agrees(to string: String, in range: NSRange) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
     }
 
     func beginEditing() {

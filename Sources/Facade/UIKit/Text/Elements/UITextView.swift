@@ -245,8 +245,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
     @Inert(.service) open var passwordRules: UITextInputPasswordRules? = nil
 
     open var hasText: Bool { length > 0 }
-    open func insertText(_ text: String) { type(text) }
-    open func deleteBackward() { deleteKey() }
+    open func insertText(_ text: String) { insert(text) }
+    open func deleteBackward() { removeBackward() }
 
     open weak var inputDelegate: (any UITextInputDelegate)?
     open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)

@@ -6,6 +6,10 @@ public import Foundation
     var editedRange: NSRange { get set }
     /// Replaces a range of the text without consulting the delegate.
     func replaceText(in range: NSRange, with text: String)
+    /// Inserts a text at the insertion point, as code does, without consulting the delegate.
+    func insert(_ text: String)
+    /// Asks the delegate whether the keyboard may replace a range of the text.
+    func agrees(to text: String, in range: NSRange) -> Bool
     /// Returns the caret rectangle at an offset, in points of the view.
     func caretFrame(at offset: Int) -> CGRect
 }
@@ -87,6 +91,11 @@ extension TextEditing {
     /// Returns the insertion point for a tap at a point.
     func caret(nearestTo point: CGPoint) -> NSRange {
         NSRange(location: (nearestPosition(to: point) as? OffsetPosition)?.offset ?? length, length: 0)
+    }
+
+    /// Removes what the delete key removes, as code does, without consulting the delegate.
+    func removeBackward() {
+        if let deletedRange { replaceText(in: deletedRange, with: "") }
     }
 
     /// The range that the delete key removes: the selection, or the character before the insertion point; `nil` at the
