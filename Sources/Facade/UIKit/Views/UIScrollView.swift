@@ -243,6 +243,23 @@ public import LayoutSimInertness
     /// Stops a scrolling animation or deceleration.
     open func stopScrollingAndZooming() { glide?.stop() }
 
+    /// Whether touches in the content, or in views of it that do not handle them, are not passed to the next responder.
+    ///
+    /// A scroll view that may not scroll passes them on (Apple, *isScrollEnabled*).
+    var keepsTouches: Bool { isScrollEnabled }
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !keepsTouches { super.touchesBegan(touches, with: event) }
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !keepsTouches { super.touchesMoved(touches, with: event) }
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !keepsTouches { super.touchesEnded(touches, with: event) }
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !keepsTouches { super.touchesCancelled(touches, with: event) }
+    }
+
     /// Called when a drag of the content begins.
     func dragWillBegin() {}
     /// Returns the target offset of released content, in place of the one that follows from its velocity in points per

@@ -207,6 +207,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
     }
+    // Even one that does not scroll keeps the row that it is in from being selected (openradar 34161354).
+    override var keepsTouches: Bool { isScrollEnabled || isSelectable }
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
