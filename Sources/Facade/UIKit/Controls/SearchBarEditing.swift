@@ -23,6 +23,7 @@ import LayoutSimText
     }
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
+        bar.setCancelEnabled(true)
         bar.delegate?.searchBarTextDidBeginEditing(bar)
         bar.controller?.isActive = true
     }
@@ -32,6 +33,7 @@ import LayoutSimText
     }
     func textFieldDidEndEditing(_ textField: UITextField) {
         guard let bar else { return }
+        bar.setCancelEnabled(bar.controller != nil)
         bar.delegate?.searchBarTextDidEndEditing(bar)
     }
     func textField(
@@ -72,6 +74,12 @@ extension UISearchBar {
             cancelButton.frame = button.mirrored(in: bounds.width, if: isMirrored)
         }
         searchTextField.frame = row.mirrored(in: bounds.width, if: isMirrored)
+    }
+
+    /// Enables the Cancel button while it shows; without a search controller, it is disabled when editing ends
+    /// (zmian/xcore#65).
+    fileprivate func setCancelEnabled(_ isEnabled: Bool) {
+        if showsCancelButton { cancelButton.isEnabled = isEnabled }
     }
 
     func makeCancelButton() -> UIButton {

@@ -51,6 +51,7 @@ public import LayoutSimInertness
     open var showsCancelButton = false {
         didSet {
             if showsCancelButton || oldValue { cancelButton.isHidden = !showsCancelButton }
+            if showsCancelButton, !oldValue { cancelButton.isEnabled = true }
             setNeedsLayout()
         }
     }
@@ -211,8 +212,8 @@ public import LayoutSimInertness
         super.init(coder: coder)
         addSubview(field)
     }
-    open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-    open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
+    @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
+    @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
     open override var isFirstResponder: Bool { field.isFirstResponder }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
