@@ -454,7 +454,7 @@ let package = Package(
         facade("CoreSpotlight", on: ["UniformTypeIdentifiers"]),
         facade("CoreMotion", on: []),
         // What RxCocoa has in Objective-C.
-        facade("RxCocoaRuntime", on: ["ObjectiveC", "LayoutSimFoundation"]),
+        facade("RxCocoaRuntime", on: ["ObjectiveC", "LayoutSimFoundation", "UIKit"]),
         facade("Contacts", on: []),
         facade("ContactsUI", on: ["UIKit", "LayoutSimPlaceholders", "Contacts"]),
         facade("LinkPresentation", on: ["UIKit"]),

@@ -4,8 +4,8 @@ public import ObjectiveC
 // swift-format-ignore: NoLeadingUnderscores
 /// The base of RxCocoa's proxies of delegates, which keeps the delegate behind one.
 ///
-/// Messages that a proxy does not have are not passed on: UIKit calls requirements of Swift's protocols here, and a
-/// proxy answers those that it declares.
+/// Messages of UIKit that a proxy does not have go to that delegate, as optional requirements do in Objective-C; those
+/// of other frameworks are not passed on.
 open class _RXDelegateProxy: NSObject {
     // swift-format-ignore: NoLeadingUnderscores
     /// The delegate behind the proxy.
@@ -28,9 +28,9 @@ open class _RXDelegateProxy: NSObject {
     open func responds(to aSelector: Selector!) -> Bool { _object_responds(to: aSelector) }
 
     // swift-format-ignore: NoLeadingUnderscores
-    /// Is told of a message before it is passed on, which does not happen here.
+    /// Is told of a message before it is passed on.
     open func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {}
     // swift-format-ignore: NoLeadingUnderscores
-    /// Is told of a message after it was passed on, which does not happen here.
+    /// Is told of a message after it was passed on.
     open func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {}
 }

@@ -3,10 +3,27 @@ import MediaPlayer
 import ObjectiveC
 import RxCocoaRuntime
 import Testing
+import UIKit
 
 /// What RxCocoa's proxies and observers of messages rest on.
 @Suite struct DelegateProxyTests {
-    private final class Proxy: _RXDelegateProxy {}
+    fileprivate final class Proxy: _RXDelegateProxy {
+        var messages: [String] = []
+
+        override func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {
+            messages.append("\(selector) before")
+        }
+        override func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {
+            messages.append("\(selector) after")
+        }
+    }
+
+    private final class Rows: NSObject, UITableViewDelegate {
+        var chosen: IndexPath?
+
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 70 }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { chosen = indexPath }
+    }
 
     @MainActor @Test func `a proxy retains the delegate behind it only if it is asked to`() {
         let proxy = Proxy()
@@ -16,6 +33,21 @@ import Testing
         #expect(proxy._forwardToDelegate == nil)
         proxy._setForwardToDelegate(nil, retainDelegate: true)
         #expect(proxy._forwardToDelegate == nil && !proxy.hasWiredImplementation(for: NSSelectorFromString("a:")))
+    }
+
+    @MainActor @Test func `a proxy passes on what it does not have, and answers as nobody without a delegate`() {
+        let (proxy, rows, table) = (Proxy(), Rows(), UITableView())
+        let (delegate, path) = (proxy as any UITableViewDelegate, IndexPath(row: 3, section: 0))
+        #expect(delegate.tableView(table, heightForRowAt: path) != 70)
+        #expect(delegate.tableView(table, willSelectRowAt: path) == path)
+        proxy._setForwardToDelegate(rows, retainDelegate: false)
+        #expect(delegate.tableView(table, heightForRowAt: path) == 70)
+        delegate.tableView(table, didSelectRowAt: path)
+        #expect(rows.chosen == path)
+        let name = "tableView:didSelectRowAt:"
+        #expect(proxy.messages == ["\(name) before", "\(name) after"])
+        delegate.scrollViewDidScroll(table)
+        #expect(proxy.messages.last == "own")
     }
 
     @Test func `messages of an object cannot be observed, which is an error`() {
@@ -35,4 +67,8 @@ import Testing
         #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo?["title"] as? String == "Song")
         #expect(MPRemoteCommandCenter.shared().playCommand === MPRemoteCommandCenter.shared().playCommand)
     }
+}
+
+extension DelegateProxyTests.Proxy: UITableViewDelegate {
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { messages.append("own") }
 }
