@@ -50,6 +50,18 @@ import Testing
             source: "func f() { if ▼Missing() { a() }; b() }", error: missing,
             result: "func f() { \(skipped); b() }", kind: .statements),
         Case(
+            testDescription: "a loop that might not end without the statement",
+            source: "func f() { while a < b { if c { a = ▼Missing.next(a) } }; d() }", error: missing,
+            result: "func f() { \(skipped); d() }", kind: .statements),
+        Case(
+            testDescription: "a loop without an end of its own",
+            source: "func f() { repeat { ▼Missing.x() } while true; d() }", error: missing,
+            result: "func f() { \(skipped); d() }", kind: .statements),
+        Case(
+            testDescription: "only a statement of a loop that ends by others",
+            source: "func f() { while a.b < 3 { b(); ▼Missing.x(); a.b += 1 }; d() }", error: missing,
+            result: "func f() { while a.b < 3 { b(); \(skipped); a.b += 1 }; d() }", kind: .statements),
+        Case(
             testDescription: "what may be a value", source: "func f() -> Int { ▼Missing.x() }", error: missing,
             result: "func f() -> Int { \(trap) }", kind: .statements),
         Case(

@@ -111,6 +111,10 @@ extension FaultyPart {
         }
         guard !item.standsForFault, list.enclosingClosure?.usesNumberedArguments != true else { return nil }
         if item.standsAlone(in: list) {
+            if let loop = item.loopThatItMayEnd {
+                self.init(loop)
+                return
+            }
             self = .statement(item, in: list)
         } else {
             self = list.hidesResult(without: item) ? .body(list) : .statements(list, from: item)
