@@ -20,6 +20,12 @@ final class OldTests: XCTestCase {
         XCTAssertTrue(folder.path.hasSuffix("/.build/layoutsim/home/Documents"), folder.path)
         XCTAssertTrue(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
         try Data().write(to: folder.appendingPathComponent("note.txt"))
+        XCTAssertNil(UserDefaults.standard.object(forKey: "note"))
+        UserDefaults.standard.set(1, forKey: "note")
+        UserDefaults.standard.synchronize()
+        let preferences = folder.deletingLastPathComponent().appendingPathComponent("Library/Preferences")
+        let files = try FileManager.default.contentsOfDirectory(atPath: preferences.path)
+        XCTAssertTrue(files.contains { $0.hasSuffix(".plist") }, "\(files)")
     }
 
     func testZero() { XCTAssertEqual(1, 1) }
