@@ -33,6 +33,31 @@ import Testing
             "\(manifest)")
     }
 
+    @Test func `targets that others import without naming them are named in the manifest`() throws {
+        let manifest = """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(name: "Old", targets: [
+                .target(name: "Old"), .target(name: "OldTesting", dependencies: ["Old"]),
+                .testTarget(name: "OldTests", dependencies: ["OldTesting"]),
+                .testTarget(name: "NewTests", dependencies: ["Old"]),
+            ])
+            """
+        let folder = try folder([
+            "Package.swift": manifest, "Sources/Old/A.swift": "#if DEBUG\nimport OldTesting\n#endif\n",
+            "Sources/OldTesting/B.swift": "import Old", "Tests/OldTests/C.swift": "import Old\nimport OldTesting",
+            "Tests/NewTests/D.swift": "@testable import Old\nimport OldTesting\nimport XCTest",
+        ])
+        let copy = try #require(try PackageCopy(of: SwiftPackage(path: folder.url.path, scratch: nil)))
+        let written = try String(contentsOfFile: copy.folder + "/Package.swift", encoding: .utf8)
+        let added = """
+            for target in package.targets where target.name == "NewTests" {
+                target.dependencies += [.target(name: "OldTesting")]
+            }
+            """
+        #expect(written.contains(added) && written.ranges(of: "dependencies +=").count == 1, "\(written)")
+    }
+
     @Test(arguments: [
         ("App.swift", "@main struct A {}", true), ("AppDelegate.swift", "@UIApplicationMain class A {}", true),
         ("App.swift", "struct A {}", false), ("Row.swift", "// @main", false),

@@ -29,9 +29,10 @@ struct PackageCopy {
         let miscased = try MiscasedPaths(in: manifest, root: package.root)
         let entries = try LibraryEntryPoints(of: package, manifest: manifest)
         let absent = AbsentTargets(in: manifest, root: package.root)
+        let linked = try UnnamedTargets(of: package, manifest: manifest)
         let isChanged =
             ProvidedPackages.areMentioned(in: manifest) || !unnamed.paths.isEmpty || !miscased.paths.isEmpty
-            || !entries.targets.isEmpty || LanguageModes.mentionSix(manifest)
+            || !entries.targets.isEmpty || !linked.imports.isEmpty || LanguageModes.mentionSix(manifest)
             || !absent.folders.isEmpty
             || PlatformConditions.occur(in: manifest)
             || !changes.isEmpty
@@ -45,6 +46,7 @@ struct PackageCopy {
         let addition =
             unnamed.statements(package: name) + objectiveC.statements(package: name)
             + miscased.statements(package: name) + entries.statements(package: name)
+            + linked.statements(package: name)
         try self.init(
             of: package, to: folder, mixed: objectiveC.mixed, manifest: isChanged ? addition : nil, locals, changes)
         try absent.add(to: folder)
@@ -66,7 +68,8 @@ struct PackageCopy {
         try self.init(
             of: package, to: package.cache + "/package", mixed: objectiveC.mixed,
             manifest: unnamed.statements(package: name) + objectiveC.statements(package: name)
-                + miscased.statements(package: name) + entries.statements(package: name) + addition(name), locals,
+                + miscased.statements(package: name) + entries.statements(package: name)
+                + UnnamedTargets(of: package, manifest: manifest).statements(package: name) + addition(name), locals,
             changes)
         try AbsentTargets(in: manifest, root: package.root).add(to: self.folder)
     }

@@ -14,6 +14,8 @@ struct PackageTarget {
     var excluded: [String]
     /// The absolute paths of the resources that the manifest names.
     var resources: [String] = []
+    /// The names of the targets and products on which it depends.
+    var dependencies: [String] = []
 }
 
 extension PackageTarget {
@@ -41,11 +43,16 @@ extension SwiftPackage {
             let (sources, excluded) = (try paths("sources"), try paths("exclude") ?? [])
             let (name, kind) = (try target.member("name").string(), try target.member("type").string())
             let resources = try target.optionalMember("resources")?.elements().map { try $0.member("path").string() }
+            let dependencies = try target.optionalMember("dependencies")?.elements().compactMap { dependency in
+                try ["byName", "target", "product"].lazy.compactMap { try dependency.optionalMember($0) }.first?
+                    .elements().first?.string()
+            }
             return try folders(of: target).map { folder in
                 func absolute(_ path: String) -> String { "\(folder)/\(path)".withoutDotSegments }
                 return PackageTarget(
                     name: name, kind: kind, folder: folder, sources: sources?.map(absolute) ?? [folder],
-                    excluded: excluded.map(absolute), resources: (resources ?? []).map(absolute))
+                    excluded: excluded.map(absolute), resources: (resources ?? []).map(absolute),
+                    dependencies: dependencies ?? [])
             }
         }
     }
