@@ -17,19 +17,34 @@ enum ObjectRequirements {
             return !values.contains { needsObject(($0.secondName ?? $0.firstName).text, in: body) }
         }
         guard !left.isEmpty else { return [] }
-        if left.count == requirements.count { return [.blank(clause.bytes)] }
-        return left.map { index in
-            let own = requirements[index]
-            // The last one goes with the comma before it.
-            guard index == requirements.count - 1, let comma = requirements[index - 1].trailingComma else {
-                return .blank(own.start..<own.end)
+        let identities = node.body?.identityComparisons ?? []
+        if left.count == requirements.count { return [.blank(clause.bytes)] + identities }
+        return identities
+            + left.map { index in
+                let own = requirements[index]
+                // The last one goes with the comma before it.
+                guard index == requirements.count - 1, let comma = requirements[index - 1].trailingComma else {
+                    return .blank(own.start..<own.end)
+                }
+                return .blank(comma.start..<own.end)
             }
-            return .blank(comma.start..<own.end)
-        }
     }
 
     private static func needsObject(_ name: String, in body: String) -> Bool {
         ["weak \(name)", "unowned \(name)", "\(name) ===", "=== \(name)", "ObjectIdentifier(\(name)"]
             .contains { body.contains($0) }
+    }
+}
+
+/// The operators of any values, which LayoutSim declares, in place of those of objects.
+private let comparisons = ["===": "=~=", "!==": "!~="]
+
+extension CodeBlockSyntax {
+    /// The edits by which `===` and `!==` compare values of any type.
+    fileprivate var identityComparisons: [Edit] {
+        tokens(viewMode: .sourceAccurate).compactMap { token in
+            guard case .binaryOperator(let text) = token.tokenKind, let own = comparisons[text] else { return nil }
+            return Edit(range: token.start..<token.end, text: own)
+        }
     }
 }

@@ -33,6 +33,7 @@ extension SourceVisitor {
         if let edit = ClassBundles.edit(node) { draft.edits.append(edit) }
         draft.edits += Metatypes.edits(node)
         if let edit = GenericInitializers.edit(node) { draft.edits.append(edit) }
+        draft.edits += ForwardedCalls.edits(node)
         if let edit = OwnInitializers.edit(node) { draft.edits.append(edit) }
         draft.edits += Metatypes.objectEdits(node)
         draft.edits += Metatypes.layerEdits(node, in: scopes.last?.path)

@@ -22,6 +22,15 @@ import Testing
             "func f<B>(a: B.C) where B.C: AnyObject { g(a) }; let b = Timer()",
             "func f<B>(a: B.C) { g(a) }; let b = _idle()"),
         Rewriting(
+            "func f<B>(a: B.C) where B.C: AnyObject { g(d === B.e(a), d !== e) }; let b = Timer()",
+            "func f<B>(a: B.C) { g(d =~= B.e(a), d !~= e) }; let b = _idle()"),
+        Rewriting(
+            "extension A: BDelegate { func c() { self._forwardToDelegate?.d?(e, f: 1) } }",
+            "extension A: BDelegate { func c() { (self._forwardToDelegate as? any BDelegate)?.d(e, f: 1) } }"),
+        Rewriting(
+            "class A: B<C, CDelegate>, P, CDelegate { func c() { _forwardToDelegate?.d?(e) } }",
+            "class A: B<C, CDelegate>, P, CDelegate { func c() { (_forwardToDelegate as? any CDelegate)?.d(e) } }"),
+        Rewriting(
             "func f<B>(a: B.C) where B.C: AnyObject { g { [weak a] in a } }; let b = Timer()",
             "func f<B>(a: B.C) where B.C: AnyObject { g { [weak a] in a } }; let b = _idle()"),
         Rewriting("let a = Bundle.main.infoDictionary?[b]", "let a = (_infoDictionary())?[b]"),
@@ -311,6 +320,7 @@ import Testing
             "_typed()",
             "@_disfavoredOverload",
             "_reference:", "xcdatamodel", "Nimble.Predicate", "_Lock", "_RecursiveLock", "domain:", "parent:",
+            "as? any",
         ].contains {
             text.contains($0) && !rewriting.source.contains($0)
         }

@@ -3,8 +3,8 @@ import LayoutSimFoundation
 public import ObjectiveC
 
 // swift-format-ignore: NoLeadingUnderscores
-/// An object behind a proxy, whose members are looked up by name as the Objective-C runtime does.
-@dynamicMemberLookup public protocol _ForwardedDelegate: AnyObject {}
+/// An object behind a proxy.
+public protocol _ForwardedDelegate: AnyObject {}
 
 extension NSObject: _ForwardedDelegate {}
 
@@ -14,7 +14,4 @@ extension _ForwardedDelegate {
         if let responder = self as? any _SelectorResponder { return responder.responds(to: aSelector) }
         return (self as? NSObject)?._object_responds(to: aSelector) ?? false
     }
-
-    /// The value of a property; `nil` if there is none.
-    public subscript<Value>(dynamicMember name: String) -> Value! { _member(name, of: self) }
 }

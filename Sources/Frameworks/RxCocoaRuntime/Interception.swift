@@ -57,8 +57,12 @@ public func RX_reference_from_selector(_ selector: Selector) -> UnsafeMutableRaw
 /// Returns the implementation that stands for none.
 public func RX_default_target_implementation() -> IMP { unsafe OpaquePointer(SelectorKeys.key("")) }
 
-/// Begins to observe messages of an object, which fails here: methods cannot be replaced.
+/// Begins to observe messages of an object: its end, and what UIKit tells controllers of their views. Others cannot be
+/// observed here, since methods cannot be replaced.
 public func RX_ensure_observing(_ target: Any, _ selector: Selector, _ error: inout NSError?) -> IMP? {
+    if let object = target as? NSObject, ObservedSubjects.begin(selector, of: object) {
+        return unsafe OpaquePointer(SelectorKeys.key("observed \(selector)"))
+    }
     error = NSError(
         domain: RXObjCRuntimeErrorDomain,
         code: RXObjCRuntimeError.replacingMethodWithForwardingImplementation.rawValue)

@@ -10,9 +10,11 @@ import UIKit
     fileprivate final class Proxy: _RXDelegateProxy {
         var messages: [String] = []
 
+        // swift-format-ignore: NoLeadingUnderscores
         override func _sentMessage(_ selector: Selector, withArguments arguments: [Any]) {
             messages.append("\(selector) before")
         }
+        // swift-format-ignore: NoLeadingUnderscores
         override func _methodInvoked(_ selector: Selector, withArguments arguments: [Any]) {
             messages.append("\(selector) after")
         }

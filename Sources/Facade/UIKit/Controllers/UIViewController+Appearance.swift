@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 
 extension UIViewController {
     /// The state of a view controller's appearance transitions.
@@ -10,7 +11,7 @@ extension UIViewController {
         appearance = .appearing
         isToldOfAppearing = false
         _ = view
-        viewWillAppear(animated)
+        ObservedMessages.send("viewWillAppear:", [animated], to: self) { viewWillAppear(animated) }
         forward { $0.willAppear(animated) }
     }
 
@@ -28,7 +29,7 @@ extension UIViewController {
     func willDisappear(_ animated: Bool) {
         guard appearance == .appeared || appearance == .appearing else { return }
         appearance = .disappearing
-        viewWillDisappear(animated)
+        ObservedMessages.send("viewWillDisappear:", [animated], to: self) { viewWillDisappear(animated) }
         forward { $0.willDisappear(animated) }
     }
 
@@ -38,11 +39,11 @@ extension UIViewController {
         case .appearing:
             isAppearing(animated)
             appearance = .appeared
-            viewDidAppear(animated)
+            ObservedMessages.send("viewDidAppear:", [animated], to: self) { viewDidAppear(animated) }
             forward { $0.finishAppearance(animated: animated) }
         case .disappearing:
             appearance = .disappeared
-            viewDidDisappear(animated)
+            ObservedMessages.send("viewDidDisappear:", [animated], to: self) { viewDidDisappear(animated) }
             forward { $0.finishAppearance(animated: animated) }
         case .appeared, .disappeared: break
         }

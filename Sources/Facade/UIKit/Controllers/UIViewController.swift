@@ -2,6 +2,7 @@
 public import Foundation
 import LayoutSimViewTree
 public import LayoutSimInertness
+import ObjectiveC
 
 /// An object that manages a view and its place in a hierarchy of view controllers.
 @preconcurrency @MainActor
@@ -82,7 +83,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         isLoadingView = false
         guard loadedView != nil else { return }
         scene?.performEmbedded()
-        viewDidLoad()
+        ObservedMessages.send("viewDidLoad", [], to: self) { viewDidLoad() }
     }
     /// Called after the view is loaded.
     open func viewDidLoad() {}

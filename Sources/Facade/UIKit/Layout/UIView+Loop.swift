@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 
 extension UIView {
     /// Marks the view as needing layout.
@@ -140,9 +141,13 @@ extension UIView {
         noteSafeArea()
         let owner = state.owner
         callTracked {
-            owner?.viewWillLayoutSubviews()
+            if let owner {
+                ObservedMessages.send("viewWillLayoutSubviews", [], to: owner) { owner.viewWillLayoutSubviews() }
+            }
             layoutSubviews()
-            owner?.viewDidLayoutSubviews()
+            if let owner {
+                ObservedMessages.send("viewDidLayoutSubviews", [], to: owner) { owner.viewDidLayoutSubviews() }
+            }
         } invalidate: {
             $0.setNeedsLayout()
         }

@@ -65,11 +65,6 @@ extension UIScrollViewDelegate where Self: _RXDelegateProxy {
             delegate.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
         }
     }
-    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
-        pass("scrollViewDidScrollToTop:", [scrollView]) { (delegate: any UIScrollViewDelegate) in
-            delegate.scrollViewDidScrollToTop(scrollView)
-        }
-    }
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
         pass("scrollViewDidChangeAdjustedContentInset:", [scrollView]) { (delegate: any UIScrollViewDelegate) in
             delegate.scrollViewDidChangeAdjustedContentInset(scrollView)
