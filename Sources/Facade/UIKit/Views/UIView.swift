@@ -42,8 +42,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, UI
         unsafe UIView.takeDown(&viewState.subviews)
     }
 
-    /// Creates a view with a frame of zero.
-    public static func makeView() -> Self { make(frame: .zero) }
+    /// Creates a view with the frame of a view that is given none.
+    public static func makeView() -> Self { make(frame: frameOfNone) }
+    /// The frame of a view that is given none, in its superview's coordinate space, in points.
+    class var frameOfNone: CGRect { .zero }
 
     private func setUp(frame: CGRect) {
         let type = Self.layerClass as? CALayer.Type ?? CALayer.self

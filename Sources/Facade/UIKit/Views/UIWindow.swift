@@ -21,6 +21,9 @@ public import LayoutSimInertness
         super.init(coder: coder)
         enterScreen()
     }
+    /// The screen's size, on which apps that make a window by `UIWindow()` rely since iOS 9.
+    class override var frameOfNone: CGRect { UIScreen.main.bounds }
+
     /// Creates a window of the screen's size in a scene.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)

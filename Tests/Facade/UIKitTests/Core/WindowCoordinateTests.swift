@@ -18,6 +18,10 @@ import UIKit
         #expect(!overlay.isHidden && !overlay.isKeyWindow && window.isKeyWindow)
     }
 
+    @Test func `a window that is given no frame fills the screen`() {
+        #expect(UIWindow().frame == UIScreen.main.bounds && Overlay().frame == UIScreen.main.bounds)
+    }
+
     @Test func `a path is converted to the screen with its view's scale`() {
         let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
         let view = UIView(frame: CGRect(x: 10, y: 10, width: 10, height: 10))

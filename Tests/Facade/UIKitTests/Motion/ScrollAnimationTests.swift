@@ -5,7 +5,7 @@ import Testing
 
 /// Content that code scrolls with `animated: true`.
 @MainActor @Suite final class ScrollAnimationTests {
-    private let window = UIWindow()
+    private let window = UIWindow(frame: .zero)
     private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let listener = Listener()
     private var steps: Int { listener.steps }
