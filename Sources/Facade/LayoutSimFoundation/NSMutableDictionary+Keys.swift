@@ -9,4 +9,7 @@ extension NSMutableDictionary {
             if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
         }
     }
+
+    /// Sets the value of a key that is copied; one that cannot be compared has none.
+    @_disfavoredOverload public func setObject(_ anObject: Any, forKey aKey: any NSCopying) { self[aKey] = anObject }
 }

@@ -38,6 +38,12 @@ public struct AVVideoCodecType: Hashable, RawRepresentable, Sendable {
 /// The settings key for the video codec.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 
+/// The settings with which a photo is captured; none is here.
+open class AVCaptureResolvedPhotoSettings: NSObject {
+    /// The identifier of the settings that were asked for.
+    open var uniqueID: Int64 { 0 }
+}
+
 /// A captured photo; never delivered here, since there is no camera.
 open class AVCapturePhoto: NSObject {
     /// Returns the photo as file data; always `nil` here.
@@ -49,7 +55,8 @@ open class AVCapturePhoto: NSObject {
 /// The delegate of a photo output.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     /// Tells the delegate that the photo is about to be captured; never called here.
-    func photoOutput(_ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCapturePhotoSettings)
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings)
     /// Tells the delegate that the photo is ready; never called here.
     func photoOutput(
         _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
@@ -58,7 +65,7 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 extension AVCapturePhotoCaptureDelegate {
     /// Does nothing.
     public func photoOutput(
-        _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCapturePhotoSettings
+        _ output: AVCapturePhotoOutput, willCapturePhotoFor resolvedSettings: AVCaptureResolvedPhotoSettings
     ) {}
     /// Does nothing.
     public func photoOutput(

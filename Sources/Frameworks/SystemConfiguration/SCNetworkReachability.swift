@@ -112,3 +112,18 @@ public func SCNetworkReachabilityCreateWithAddress(
 
 /// Returns the last error; none here.
 public func SCError() -> Int32 { 0 }
+
+/// The bit of `SCNetworkReachabilityFlags.transientConnection`.
+public let kSCNetworkFlagsTransientConnection = 1
+/// The bit of `SCNetworkReachabilityFlags.reachable`.
+public let kSCNetworkFlagsReachable = 2
+/// The bit of `SCNetworkReachabilityFlags.connectionRequired`.
+public let kSCNetworkFlagsConnectionRequired = 4
+/// The bit of `SCNetworkReachabilityFlags.connectionAutomatic`.
+public let kSCNetworkFlagsConnectionAutomatic = 8
+/// The bit of `SCNetworkReachabilityFlags.interventionRequired`.
+public let kSCNetworkFlagsInterventionRequired = 16
+/// The bit of `SCNetworkReachabilityFlags.isLocalAddress`.
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+/// The bit of `SCNetworkReachabilityFlags.isDirect`.
+public let kSCNetworkFlagsIsDirect = 1 << 17

@@ -21,9 +21,26 @@ open class CIFaceFeature: CIFeature {
 open class CIQRCodeFeature: CIFeature {
     /// The text of the code.
     open var messageString: String? { nil }
+    /// The corner at the top left, in pixels with the origin at the bottom.
+    open var topLeft: CGPoint { .zero }
+    /// The corner at the top right.
+    open var topRight: CGPoint { .zero }
+    /// The corner at the bottom left.
+    open var bottomLeft: CGPoint { .zero }
+    /// The corner at the bottom right.
+    open var bottomRight: CGPoint { .zero }
 }
 /// A rectangle; none is found here.
-open class CIRectangleFeature: CIFeature {}
+open class CIRectangleFeature: CIFeature {
+    /// The corner at the top left, in pixels with the origin at the bottom.
+    open var topLeft: CGPoint { .zero }
+    /// The corner at the top right.
+    open var topRight: CGPoint { .zero }
+    /// The corner at the bottom left.
+    open var bottomLeft: CGPoint { .zero }
+    /// The corner at the bottom right.
+    open var bottomRight: CGPoint { .zero }
+}
 
 /// Finds something in pictures; nothing is found here.
 open class CIDetector: NSObject {

@@ -111,6 +111,8 @@ open class CAEmitterCell: NSObject {
     open var isEnabled = true
     /// The number of particles per second.
     open var birthRate: Float = 0
+    /// When particles of this type begin, in seconds of the layer's time.
+    open var beginTime: CFTimeInterval = 0
     /// The lifetime of a particle, in seconds.
     open var lifetime: Float = 0
     /// By how much the lifetime may vary, in seconds.

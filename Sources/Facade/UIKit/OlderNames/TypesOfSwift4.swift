@@ -8,6 +8,10 @@ public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.OpenURLOptionsKey")
 public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
 
+/// The name of `NSTextStorage.EditActions` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "NSTextStorage.EditActions")
+public typealias NSTextStorageEditActions = NSTextStorage.EditActions
+
 /// The name of `UIApplication.State` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIApplication.State")
 public typealias UIApplicationState = UIApplication.State
