@@ -141,7 +141,7 @@ enum Imports {
 
     /// Frameworks of iOS, macOS and related systems that cannot be imported.
     private static let absent: Set<String> = [
-        "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
+        "ARKit", "Accelerate", "Accessibility", "Accounts",
         "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit",
         "AssetsLibrary",
         "AudioUnit", "CFNetwork", "CallKit", "CarPlay",
@@ -149,16 +149,16 @@ enum Imports {
         "CoreAudioKit",
         "CoreLocationUI", "CoreMIDI", "CoreML", "CoreNFC",
         "CoreVideo", "DeviceCheck",
-        "EventKitUI", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
+        "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameKit", "GameplayKit",
         "HomeKit", "IOKit", "IOSurface", "IdentityLookup", "Intents", "IntentsUI",
         "JavaScriptCore", "MachO", "MediaAccessibility",
         "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit",
         "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
-        "NotificationCenter", "OpenAL", "OpenGLES", "PDFKit", "PHASE", "PassKit", "PencilKit",
+        "NotificationCenter", "OpenAL", "OpenGLES", "PHASE", "PencilKit",
         "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
         "TipKit", "Twitter",
-        "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "Vision", "VisionKit",
+        "UserNotificationsUI", "VideoSubscriberAccount", "VideoToolbox", "VisionKit",
         "WatchKit", "XCPlayground", "PlaygroundSupport", "iAd",
     ]
 }

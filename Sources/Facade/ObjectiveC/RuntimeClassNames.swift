@@ -27,6 +27,6 @@ package enum RuntimeClassNames {
         "LocalAuthentication", "WidgetKit", "AuthenticationServices", "WatchConnectivity", "CoreSpotlight", "SwiftData",
         "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook", "CoreTelephony", "BackgroundTasks",
         "AppTrackingTransparency", "AdSupport", "CoreHaptics", "MediaPlayer",
-        "CoreImage",
+        "CoreImage", "PDFKit", "EventKitUI", "PassKit", "Vision",
     ]
 }

@@ -1,8 +1,13 @@
 import AuthenticationServices
 import Contacts
 import ContactsUI
+import EventKit
+import EventKitUI
 import LinkPresentation
+import PDFKit
+import PassKit
 import QuickLook
+import SwiftUI
 import Testing
 import UIKit
 
@@ -12,6 +17,18 @@ import UIKit
         ("CNContactPickerViewController", { CNContactPickerViewController().view }),
         ("CNContactViewController", { CNContactViewController(for: CNContact()).view }),
         ("QLPreviewController", { QLPreviewController().view }),
+        ("PDFView", { PDFView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }),
+        ("EKEventViewController", { EKEventViewController().view }),
+        (
+            "EKCalendarChooser",
+            {
+                EKCalendarChooser(selectionStyle: .single, displayStyle: .allCalendars, eventStore: EKEventStore()).view
+            }
+        ),
+        (
+            "PKPaymentAuthorizationViewController",
+            { PKPaymentAuthorizationViewController(paymentRequest: PKPaymentRequest())?.view ?? UIView() }
+        ),
     ]
 
     @Test(arguments: placeholders) func `what cannot be shown is an area with its name`(
@@ -47,6 +64,24 @@ import UIKit
             #expect(label?.text == words && button.accessibilityLabel == words)
             #expect(label?.center == CGPoint(x: 140, y: 22))
         }
+    }
+
+    @Test func `SwiftUI's button of Apple Accounts has the colors of its style, and its request fails`() throws {
+        var asked: [String] = []
+        let button = SignInWithAppleButton(.continue) { _ in
+            asked.append("request")
+        } onCompletion: {
+            asked.append((try? $0.get()) == nil ? "failure" : "success")
+        }
+        let controller = UIHostingController(rootView: button.signInWithAppleButtonStyle(.white).frame(width: 200))
+        controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+        controller.view.layoutIfNeeded()
+        func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+        let view = try #require(all(controller.view).lazy.compactMap { $0 as? ASAuthorizationAppleIDButton }.first)
+        #expect(view.backgroundColor == .white && view.accessibilityLabel == "Continue with Apple")
+        #expect(view.frame.width == 200)
+        view.sendActions(for: .touchUpInside)
+        #expect(asked == ["request", "failure"])
     }
 
     @Test func `contacts hold their values and have names`() {

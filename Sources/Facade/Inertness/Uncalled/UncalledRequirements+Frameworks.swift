@@ -82,6 +82,18 @@ extension UncalledRequirements {
         "CTTelephonyNetworkInfoDelegate": [
             "dataServiceIdentifierDidChange(_:)": .service
         ],
+        "EKCalendarChooserDelegate": [
+            "calendarChooserDidCancel(_:)": .service,
+            "calendarChooserDidFinish(_:)": .service,
+            "calendarChooserSelectionDidChange(_:)": .service,
+        ],
+        "EKEventEditViewDelegate": [
+            "eventEditViewController(_:didCompleteWith:)": .service,
+            "eventEditViewControllerDefaultCalendar(forNewEvents:)": .service,
+        ],
+        "EKEventViewDelegate": [
+            "eventViewController(_:didCompleteWith:)": .service
+        ],
         "MFMailComposeViewControllerDelegate": [
             "mailComposeController(_:didFinishWith:error:)": .service
         ],
@@ -116,17 +128,33 @@ extension UncalledRequirements {
             "mediaPicker(_:didPickMediaItems:)": .service,
             "mediaPickerDidCancel(_:)": .service,
         ],
+        "PDFViewDelegate": [
+            "pdfViewWillClick(onLink:with:)": .behavior
+        ],
         "PHPhotoLibraryChangeObserver": [
             "photoLibraryDidChange(_:)": .service
         ],
         "PHPickerViewControllerDelegate": [
             "picker(_:didFinishPicking:)": .service
         ],
+        "PKAddPassesViewControllerDelegate": [
+            "addPassesViewControllerDidFinish(_:)": .service
+        ],
+        "PKPaymentAuthorizationControllerDelegate": [
+            "paymentAuthorizationController(_:didAuthorizePayment:handler:)": .service,
+            "paymentAuthorizationControllerDidFinish(_:)": .service,
+        ],
+        "PKPaymentAuthorizationViewControllerDelegate": [
+            "paymentAuthorizationViewController(_:didAuthorizePayment:handler:)": .service,
+            "paymentAuthorizationViewControllerDidFinish(_:)": .service,
+        ],
         "QLPreviewControllerDelegate": [
             "previewController(_:shouldOpen:for:)": .service,
             "previewControllerDidDismiss(_:)": .service,
             "previewControllerWillDismiss(_:)": .service,
         ],
+        "RXDeallocatingObserver": ["targetImplementation": .behavior],
+        "RXMessageSentObserver": ["targetImplementation": .behavior],
         "SFSafariViewControllerDelegate": [
             "safariViewController(_:activityItemsFor:title:)": .service,
             "safariViewController(_:didCompleteInitialLoad:)": .service,
@@ -134,12 +162,6 @@ extension UncalledRequirements {
             "safariViewController(_:initialLoadDidRedirectTo:)": .service,
             "safariViewControllerDidFinish(_:)": .service,
             "safariViewControllerWillOpenInBrowser(_:)": .service,
-        ],
-        "RXDeallocatingObserver": ["deallocating()": .behavior, "targetImplementation": .behavior],
-        "RXMessageSentObserver": [
-            "messageSent(withArguments:)": .behavior,
-            "methodInvoked(withArguments:)": .behavior,
-            "targetImplementation": .behavior,
         ],
         "SKPaymentTransactionObserver": [
             "paymentQueue(_:removedTransactions:)": .service,

@@ -61,7 +61,7 @@ struct Framework {
         "UIKit", "WebKit", "MapKit", "AVFoundation", "CoreLocation", "Photos", "MessageUI", "SafariServices",
         "StoreKit", "EventKit", "UserNotifications", "CoreText", "CoreData",
         "Contacts", "LinkPresentation", "QuickLook", "HealthKit", "CoreBluetooth",
-        "CoreImage",
+        "CoreImage", "PDFKit", "PassKit", "Vision",
     ]
 
     /// Returns the framework of a name, such as UIKit for `UIView`.
@@ -78,6 +78,7 @@ struct Framework {
         ("MTK", "MetalKit"), ("MF", "MessageUI"), ("SF", "SafariServices"), ("SK", "StoreKit"),
         ("UN", "UserNotifications"), ("CN", "Contacts"), ("EK", "EventKit"), ("HK", "HealthKit"),
         ("QL", "QuickLook"), ("LP", "LinkPresentation"), ("CT", "CoreText"), ("CM", "CoreMedia"),
+        ("PDF", "PDFKit"), ("PK", "PassKit"), ("VN", "Vision"),
     ].map { Framework(prefix: $0.0, name: $0.1) }
 }
 
