@@ -39,10 +39,22 @@ size_t layoutsim_return_addresses(uintptr_t *addresses, size_t capacity) {
     return count;
 }
 
-const char *layoutsim_code_file(uintptr_t address, uintptr_t *address_in_file) {
+/// Returns the file that has been loaded around an address; `NULL` if there is none.
+static struct link_map *find_map(uintptr_t address) {
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 35)
+    // dladdr also looks through all symbols of the file for the nearest one, which takes milliseconds.
+    struct dl_find_object object;
+    return _dl_find_object((void *)address, &object) == 0 ? object.dlfo_link_map : NULL;
+#else
     Dl_info info;
     struct link_map *map = NULL;
-    if (!dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP) || !map) return NULL;
+    return dladdr1((void *)address, &info, (void **)&map, RTLD_DL_LINKMAP) ? map : NULL;
+#endif
+}
+
+const char *layoutsim_code_file(uintptr_t address, uintptr_t *address_in_file) {
+    struct link_map *map = find_map(address);
+    if (!map) return NULL;
     *address_in_file = address - map->l_addr;
     return map->l_name[0] ? map->l_name : "/proc/self/exe";
 }
