@@ -36,6 +36,7 @@ import Testing
             "import SwiftUI\nextension UIColor { static let own = UIColor.black }\nextension Color { static let own = Color.red }"
         )
         try write("AppTests/A.swift", "let b = 1")
+        try write("checkouts/Kit/C.swift", "public struct ColorResource {}")
         let cache = folder.appendingPathComponent("cache").path
         var prepared = try PreparedFolder(cache, version: "1", stamp: "1")
         let first = try prepared.prepare([folder.path])

@@ -12,7 +12,8 @@ enum AssetSymbols {
         var isOfSwiftUI = false
         for file in files {
             let source = FileManager.default.contents(atPath: file) ?? Data()
-            uses.add(Array(source))
+            // Types of a dependency are in another module, such as Kingfisher's own `ImageResource`.
+            uses.add(Array(source), withTypes: !file.contains("/checkouts/"))
             isOfSwiftUI = isOfSwiftUI || source.firstRange(of: Data("import SwiftUI".utf8)) != nil
         }
         var (lines, members) = ([String: [String]](), [String: Set<String>]())

@@ -7,8 +7,8 @@ struct NamedMembers {
     /// The names of types that the sources declare.
     private(set) var types: Set<String> = []
 
-    /// Adds the names and declarations of a source.
-    mutating func add(_ source: [UInt8]) {
+    /// Adds the names and declarations of a source, and its types on request.
+    mutating func add(_ source: [UInt8], withTypes: Bool = true) {
         var (before, last) = ("", "")
         var type = ""
         var isMember = false
@@ -25,7 +25,7 @@ struct NamedMembers {
             if isMember { used.insert(word) }
             switch last {
             case "struct", "enum", "class", "typealias", "protocol", "extension":
-                if last != "extension", word != "var", word != "func" { types.insert(word) }
+                if withTypes, last != "extension", word != "var", word != "func" { types.insert(word) }
                 if word != "var", word != "func", word != "let" { type = word }
             case "let", "var":
                 if before == "static" || before == "class" { declared.insert("\(type).\(word)") }
