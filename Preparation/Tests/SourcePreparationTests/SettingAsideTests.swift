@@ -231,6 +231,7 @@ import Testing
 
     @Test(arguments: [
         "MAXFLOAT", "M_PI_2", "kSecClass", "CoreImage", "UIFoo", "simd_add", "DispatchSourceFileSystemObject",
+        "OS_dispatch_queue_serial",
     ])
     func `names that may be Apple's`(_ name: String) { #expect(AppleNames.contain(name)) }
 

@@ -26,5 +26,14 @@ public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer
     return unsafe UnsafePointer(bitPattern: address) ?? dispatch_queue_get_label(nil)
 }
 
+/// The class of queues in the Objective-C runtime.
+public typealias OS_dispatch_queue = DispatchQueue
+/// The class of queues that do one thing after the other in the Objective-C runtime.
+public typealias OS_dispatch_queue_serial = DispatchQueue
+/// The class of queues that do several things at once in the Objective-C runtime.
+public typealias OS_dispatch_queue_concurrent = DispatchQueue
+/// The class of the main queue in the Objective-C runtime.
+public typealias OS_dispatch_queue_main = DispatchQueue
+
 /// Addresses of labels.
 private let labels = Mutex<[String: UInt]>([:])

@@ -77,7 +77,11 @@ public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     /// Codes of one kind each.
     public static let ean13 = named("EAN13"), itf14 = named("ITF14"), pdf417 = named("PDF417"), qr = named("QR")
     /// Codes of one kind each.
-    public static let upce = named("UPCE")
+    public static let upce = named("UPCE"), codabar = named("Codabar"), i2of5 = named("I2of5")
+    /// Codes of one kind each.
+    public static let code39Checksum = named("Code39Checksum"), code93i = named("Code93i")
+    /// Codes of one kind each.
+    public static let gs1DataBar = named("GS1DataBar"), microQR = named("MicroQR"), microPDF417 = named("MicroPDF417")
 
     private static func named(_ name: String) -> VNBarcodeSymbology {
         VNBarcodeSymbology(rawValue: "VNBarcodeSymbology\(name)")

@@ -34,7 +34,7 @@ enum AppleNames {
 
     /// The beginnings of functions and constants of C.
     private static let functions = [
-        "Sec", "errSec", "noErr", "os_", "dispatch_", "objc_", "sel_", "class_", "method_", "ivar_", "property_",
+        "Sec", "errSec", "noErr", "os_", "OS_", "dispatch_", "objc_", "sel_", "class_", "method_", "ivar_", "property_",
         "protocol_", "vDSP_",
         "cblas_", "simd_", "matrix_", "vector_", "vImage", "arc4random", "mach_", "task_", "host_", "thread_", "kern_",
         "sysctl", "OSAtomic", "AudioServices", "AudioFile", "AudioComponent", "CC_", "sqlite3", "compression_",
