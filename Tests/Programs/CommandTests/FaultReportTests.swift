@@ -163,6 +163,14 @@ import Testing
             ["pager"]
         ),
         ("Computing version for git@b:c/Blur\nComputed git@b:c/Blur at 1.0.0 (0.1s)\nerror: it is full", []),
+        (
+            "error: Invalid manifest (compiled with: [\"swiftc\", \"-o\", \"/tmp/a.b/pager-manifest\"])\n💣 Crashed",
+            ["pager"]
+        ),
+        (
+            "Computing version for https://github.com/d/Deep\nerror: Dependencies could not be resolved because 'pager' "
+                + "1.0.0 depends on 'deep' 1.3.0 and no versions of 'deep' match", ["pager"]
+        ),
     ]) func `a package that cannot be fetched is known by its name`(_ output: String, _ names: [String]) {
         let addresses = UnreachableDependencies.addresses(
             in: #".package(url: "https://github.com/a/Pager.git", from: "1.0.0"), .package(url:"git@b:c/Blur")"#)

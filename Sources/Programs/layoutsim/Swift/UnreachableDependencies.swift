@@ -139,16 +139,18 @@ struct UnreachableDependencies {
     /// Returns the names of the packages that a failed attempt names, or of all if it names none; empty if it failed
     /// for another reason than the network.
     static func names(in output: String, among addresses: [String]) -> [String] {
-        if let name = nameWithoutManifest(in: output) ?? nameWithoutVersion(in: output) { return [name] }
+        let names = addresses.map { name(of: $0) }
+        let lacking = nameWithoutManifest(in: output) ?? nameWithoutVersion(in: output) ?? nameOfInvalid(in: output)
+        // One that others need stands for all that may need it.
+        if let lacking, names.contains(lacking) { return [lacking] }
         // Other lines tell of those that were fetched.
         let errors = output.lowercased().split(separator: "\n").filter { $0.contains("error: ") }.joined(
             separator: "\n")
         let signs = [
             "git command", "clone", "fetch", "could not access", "no versions of", "couldn’t check out revision",
-            "couldn’t update repository", "could not find the commit",
+            "couldn’t update repository", "could not find the commit", "invalid manifest",
         ]
         guard signs.contains(where: errors.contains) else { return [] }
-        let names = addresses.map { name(of: $0) }
         let named = names.filter(errors.contains)
         return Set(named.isEmpty ? names : named).sorted()
     }
@@ -167,6 +169,11 @@ struct UnreachableDependencies {
         guard let last = output.matches(of: /Computing version for (\S+)/).last else { return nil }
         let rest = output[last.range.upperBound...]
         return rest.contains("error: ") && !rest.contains("Computed ") ? name(of: String(last.output.1)) : nil
+    }
+
+    /// Returns the name of the package whose manifest, which is a program, does not compile or ends with a signal here.
+    private static func nameOfInvalid(in output: String) -> String? {
+        output.firstMatch(of: /error: Invalid manifest .*\/([^\/"]+)-manifest"\]/).map { $0.output.1.lowercased() }
     }
 
     /// Returns the name of the package that has none of the versions that are asked for.

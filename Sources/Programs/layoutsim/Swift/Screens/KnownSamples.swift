@@ -1,5 +1,9 @@
 /// Values of Apple's types, as expressions of Swift.
 enum KnownSamples {
+    /// A window as apps give it to what shows their screens.
+    private static let windowWithRoot =
+        "{ let window = UIWindow(); window.rootViewController = UIViewController(); return window }()"
+
     /// The values by the names of types.
     static let values = [
         "Int": "1", "Int8": "1", "Int16": "1", "Int32": "1", "Int64": "1", "UInt": "1", "UInt8": "1", "UInt16": "1",
@@ -24,7 +28,7 @@ enum KnownSamples {
         "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIViewController": "UIViewController()",
         "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()",
         "UINavigationController": "UINavigationController()", "UITabBarController": "UITabBarController()",
-        "UIWindow": "UIWindow()", "UIApplication": "UIApplication.shared", "UIScreen": "UIScreen.main",
+        "UIWindow": windowWithRoot, "UIApplication": "UIApplication.shared", "UIScreen": "UIScreen.main",
         "UIDevice": "UIDevice.current", "UITraitCollection": "UITraitCollection.current",
         "UIStatusBarStyle": "UIStatusBarStyle.default",
         "UIModalPresentationStyle": "UIModalPresentationStyle.automatic",
