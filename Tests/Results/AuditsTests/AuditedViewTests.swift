@@ -48,6 +48,11 @@ import Testing
         #expect(AuditedView(view).label == "'Title' (a)")
     }
 
+    @Test func `a view of SwiftUI has the line of code that makes it`() {
+        let view = AuditedView(id: "Text#1", code: "LoginView.swift:12")
+        #expect(view.label == "'Text#1' (LoginView.swift:12)")
+    }
+
     @Test func `the second view has its line, since the finding is at that of the first`() {
         let finding = AuditFinding(
             .overlapping,
