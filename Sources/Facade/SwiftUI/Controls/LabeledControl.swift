@@ -33,10 +33,12 @@ nonisolated struct LabeledControl<Label: View, Control: View>: View {
     }
 }
 
-/// A view that is named by the words of a label, which is not shown beside it.
+/// A view that is named by the words of a label, which need not be shown, or by its value where there are none.
 nonisolated struct NamedView<Label: View, Content: View>: View, PrimitiveView {
     let label: Label
     let children: AccessibilityChanges.Children
+    var value = ""
+    var traits: AccessibilityTraits = []
     let content: Content
 
     /// The place of the label among the views that are made, besides that of the content.
@@ -44,11 +46,14 @@ nonisolated struct NamedView<Label: View, Content: View>: View, PrimitiveView {
 
     @MainActor static func _makeView(_ view: NamedView, _ inputs: _ViewInputs) -> _ViewOutputs {
         let words = Label.self == EmptyView.self ? "" : inputs.make(view.label, labelPlace).words
-        guard !words.isEmpty else { return inputs.make(view.content) }
+        let names = [words, view.value].filter { !$0.isEmpty }
+        guard let name = names.first else { return inputs.make(view.content) }
         return inputs.make(
             view.content.accessible { changes in
                 changes.children = view.children
-                changes.label = Text(verbatim: words)
+                changes.label = Text(verbatim: name)
+                if names.count > 1 { changes.value = Text(verbatim: view.value) }
+                changes.added = view.traits
             })
     }
 }

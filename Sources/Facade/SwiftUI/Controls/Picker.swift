@@ -26,8 +26,10 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Picker, _ inputs: _ViewInputs) -> _ViewOutputs {
-        let options = inputs.make(view.content, .index(0)).elements
-        let chosen = AnyHashable(view.selection.wrappedValue)
+        var tagged = inputs
+        tagged.environment.tagsRows = true
+        let options = tagged.make(view.content, .index(0)).elements
+        let isChosen: @MainActor (AnyHashable?) -> Bool = { $0?.base as? SelectionValue == view.selection.wrappedValue }
         let list = options.map { element in
             PickerOption(title: element.firstWords(in: inputs.environment) ?? "", tag: element.traits[TagKey.self])
         }
@@ -35,23 +37,29 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             guard list.indices.contains(index), let tag = list[index].tag else { return }
             if let value = tag.base as? SelectionValue { view.selection.wrappedValue = value }
         }
-        let place = list.firstIndex { $0.tag == chosen }
+        let place = list.firstIndex { isChosen($0.tag) }
+        let title = place.map { list[$0].title } ?? ""
         if inputs.environment.isInMenu {
             let items = list.enumerated().map { index, option in
                 MenuEntry.item(MenuItem(title: option.title, isOn: index == place) { choose(index) })
             }
             return .entry(.section(title: "", items))
         }
+        let choices = ChoiceRows(content: view.content, isChosen: isChosen) { tag in
+            if let value = tag?.base as? SelectionValue { view.selection.wrappedValue = value }
+        }
         switch inputs.environment.pickerLook {
         case .segmented:
             return inputs.make(
                 SegmentsControl(titles: list.map(\.title), chosen: place, choose: choose), .index(1))
         case .wheel:
-            return inputs.make(WheelPickerControl(titles: list.map(\.title), chosen: place, choose: choose), .index(1))
-        case .inline: return inputs.make(view.content, .index(0))
+            let wheel = WheelPickerControl(titles: list.map(\.title), chosen: place, choose: choose)
+            return inputs.make(wheel, .index(1))
+        case .inline: return inputs.make(choices, .index(2))
+        case .link: return inputs.make(ChoiceLink(label: view.label, title: title, choices: choices), .index(1))
         case .menu:
-            let title = place.map { list[$0].title } ?? ""
-            return inputs.make(MenuPickerButton(title: title, options: list, chosen: place, choose: choose), .index(1))
+            let control = MenuControl(titles: list.map(\.title), chosen: place, choose: choose)
+            return inputs.make(MenuChoice(label: view.label, title: title, control: control), .index(1))
         }
     }
 }
@@ -85,49 +93,6 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     ) {
         self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
-}
-
-/// The chosen value and two chevrons, with a button of UIKit in front that opens a menu.
-private nonisolated struct MenuPickerButton: View {
-    let title: String
-    let options: [PickerOption]
-    let chosen: Int?
-    let choose: (Int) -> Void
-
-    @MainActor var body: some View {
-        HStack(spacing: 4) {
-            Text(verbatim: title)
-            Image(systemName: "chevron.up.chevron.down").imageScale(.small)
-        }
-        .foregroundStyle(TintShapeStyle.tint)
-        .overlay { MenuControl(titles: options.map(\.title), chosen: chosen, choose: choose) }
-    }
-}
-
-/// UIKit's button without a look of its own that opens a menu.
-nonisolated struct MenuControl: ControlView {
-    let titles: [String]
-    let chosen: Int?
-    let choose: (Int) -> Void
-
-    @MainActor func makeControl() -> UIButton {
-        let control = UIButton(type: .custom)
-        control.showsMenuAsPrimaryAction = true
-        return control
-    }
-
-    @MainActor func update(_ control: UIButton, in environment: EnvironmentValues) {
-        control.isEnabled = environment.isEnabled
-        control.accessibilityLabel = chosen.map { titles[$0] }
-        control.menu = UIMenu(
-            children: titles.enumerated().map { index, title in
-                UIAction(title: title, state: index == chosen ? .on : .off) { [choose] _ in choose(index) }
-            })
-    }
-
-    @MainActor func size(_ proposal: ProposedViewSize, of control: UIButton, in environment: EnvironmentValues)
-        -> CGSize
-    { proposal.replacingUnspecifiedDimensions() }
 }
 
 /// UIKit's segments.
@@ -222,7 +187,7 @@ extension ViewElement {
 }
 
 /// How choices look.
-enum PickerLook: Sendable { case menu, segmented, wheel, inline }
+enum PickerLook: Sendable { case menu, segmented, wheel, inline, link }
 
 enum PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
 

@@ -48,7 +48,7 @@ public struct InlinePickerStyle: PickerStyle, DrawnPickerStyle {
 public struct NavigationLinkPickerStyle: PickerStyle, DrawnPickerStyle {
     /// Creates the style.
     public init() {}
-    var look: PickerLook { .menu }
+    var look: PickerLook { .link }
 }
 
 /// Symbols or colors beside each other.
@@ -90,9 +90,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 extension View {
     /// Sets the style of choices.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        if S.self == NavigationLinkPickerStyle.self || S.self == PalettePickerStyle.self {
-            inert(.looks, in: S.self, "pickerStyle(_:)")
-        }
+        if S.self == PalettePickerStyle.self { inert(.looks, in: S.self, "pickerStyle(_:)") }
         return modifier(ChoiceModifier(style) { $1.pickerLook = ($0 as? any DrawnPickerStyle)?.look ?? .menu })
     }
 }

@@ -71,7 +71,9 @@ extension ForEach: View where Content: View {
                 continue
             }
             kept.rows.append(row)
-            outputs.append(inputs.make(contents[index], in: row))
+            let made = inputs.make(contents[index], in: row)
+            if inputs.environment.tagsRows { made.tag(AnyHashable(ids[index])) }
+            outputs.append(made)
         }
         node.kept = kept
         return outputs
@@ -95,6 +97,24 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Creates views of the numbers of a range.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+enum TaggedRowsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a collection tags its views by their identity, as those of a choice: "`ForEach` automatically assigns a
+    /// tag to the selection views using each option's `id`" (Apple, *Picker*).
+    var tagsRows: Bool {
+        get { self[TaggedRowsKey.self] }
+        set { self[TaggedRowsKey.self] = newValue }
+    }
+}
+
+extension _ViewOutputs {
+    /// Tags the views that have no tag of their own.
+    @MainActor fileprivate func tag(_ id: AnyHashable) {
+        for element in elements where element.traits[TagKey.self] == nil { element.traits[TagKey.self] = id }
     }
 }
 
