@@ -1,7 +1,8 @@
 import UIKit
 
-/// The chosen value and two chevrons, with a button of UIKit in front that opens a menu; in a list with a label, as wide
-/// as the row.
+/// The chosen value and two chevrons, with a button of UIKit in front that opens a menu.
+///
+/// In a list it has its label and is as wide as the row.
 nonisolated struct MenuChoice<Label: View>: View {
     let label: Label
     let title: String

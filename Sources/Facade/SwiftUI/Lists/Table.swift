@@ -5,7 +5,8 @@ public import Foundation
 import LayoutSimInertness
 
 /// Rows with columns; narrow screens show the first column.
-nonisolated public struct Table<Value: Identifiable, Rows, Columns>: View {
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let rows: [Value]
     let columns: [TableCells<Value>]
 
@@ -21,39 +22,50 @@ nonisolated public struct Table<Value: Identifiable, Rows, Columns>: View {
     }
 }
 
-extension Table
-where Rows == TableForEachContent<[Value]>, Columns: TableColumnContent, Columns.TableRowValue == Value {
+extension Table {
     /// Creates a table with a row for each element.
     public init<Data: RandomAccessCollection>(
         _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Data.Element == Value {
+    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(Array(data), Columns._cells(of: columns()).columns)
     }
     /// Creates a table with a row for each element, of which one can be chosen.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Data.Element == Value {
+    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(Array(data), Columns._cells(of: columns()).columns)
     }
     /// Creates a table with a row for each element, of which several can be chosen.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-    ) where Data.Element == Value {
+    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
         self.init(Array(data), Columns._cells(of: columns()).columns)
     }
     /// Creates a table with a row for each element, in an order that people choose.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-    ) where Data.Element == Value, Sort.Compared == Value {
+    ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Sort.Compared == Data.Element {
         self.init(Array(data), Columns._cells(of: columns()).columns)
     }
 }
 
+/// Rows of a table.
+public protocol TableRowContent<TableRowValue> {
+    /// The type of the elements.
+    associatedtype TableRowValue: Identifiable
+}
+
 /// A row for each element of a collection.
-public struct TableForEachContent<Data> {}
+public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+    /// The type of the elements.
+    public typealias TableRowValue = Data.Element
+}
 
 /// A row of a table.
-public struct TableRow<Value: Identifiable> {
+public struct TableRow<Value: Identifiable>: TableRowContent {
+    /// The type of the element.
+    public typealias TableRowValue = Value
+
     /// The element.
     public let value: Value
 
