@@ -57,7 +57,7 @@ extension ForEach: View where Content: View {
         let node = inputs.node
         var outputs = _ViewOutputs()
         if inputs.isUnchanged, let kept = node.kept as? KeptRows {
-            for row in kept.rows { outputs.append(node.makeAgain(row)) }
+            for (row, id) in kept.rows { outputs.append(node.makeAgain(row).tagged(id, inputs.environment)) }
             return outputs
         }
         let kept = KeptRows()
@@ -66,14 +66,13 @@ extension ForEach: View where Content: View {
         node.reserve(ids.count)
         kept.rows.reserveCapacity(ids.count)
         for index in ids.indices {
-            guard let row = node.row(AnyHashable(ids[index]), Content.self) else {
+            let id = AnyHashable(ids[index])
+            guard let row = node.row(id, Content.self) else {
                 tellTwice(ids[index])
                 continue
             }
-            kept.rows.append(row)
-            let made = inputs.make(contents[index], in: row)
-            if inputs.environment.tagsRows { made.tag(AnyHashable(ids[index])) }
-            outputs.append(made)
+            kept.rows.append((row, id))
+            outputs.append(inputs.make(contents[index], in: row).tagged(id, inputs.environment))
         }
         node.kept = kept
         return outputs
@@ -112,13 +111,15 @@ extension EnvironmentValues {
 }
 
 extension _ViewOutputs {
-    /// Tags the views that have no tag of their own.
-    @MainActor fileprivate func tag(_ id: AnyHashable) {
+    /// Returns the views of an element of a collection, tagged where the environment wants it and they have no tag.
+    @MainActor fileprivate func tagged(_ id: AnyHashable, _ environment: EnvironmentValues) -> _ViewOutputs {
+        guard environment.tagsRows else { return self }
         for element in elements where element.traits[TagKey.self] == nil { element.traits[TagKey.self] = id }
+        return self
     }
 }
 
-/// The nodes of a collection's views, in their order.
+/// The nodes of a collection's views with their identities, in their order.
 private final class KeptRows {
-    var rows: [ViewNode] = []
+    var rows: [(node: ViewNode, id: AnyHashable)] = []
 }

@@ -40,6 +40,24 @@ import UIKit
         #expect(screen.texts == ["Red"])
     }
 
+    @Test func `a choice keeps its value when a title changes`() {
+        struct Title: View {
+            @ObservedObject var model: Model
+            var body: some View { Text(model.color) }
+        }
+        struct Titles: View {
+            let model: Model
+            var body: some View {
+                Picker("Title", selection: .constant(1)) { ForEach(1..<2) { _ in Title(model: model) } }
+            }
+        }
+        let screen = HostedScreen(Titles(model: model))
+        #expect(screen.texts == ["Red"])
+        model.color = "Scarlet"
+        screen.layOut()
+        #expect(screen.texts == ["Scarlet"])
+    }
+
     @Test func `a menu is read with its label and its value`() throws {
         let screen = HostedScreen(Choice(model: model, style: .menu))
         #expect(try screen.controller.view?.spokenLines() == ["Color, Red, button"])
