@@ -48,7 +48,8 @@ package struct SizeWalk {
             // follow.
             let next = min(width + Stretch.step, end)
             let isAlone = next > width && self.piece(of: family, from: next, &layouts).piece != nil
-            let isKnown = isAlone || next == width && !isSampled
+            let isLast = next == width && layouts.samplingReason == nil
+            let isKnown = isAlone || isLast && !isSampled
             let samplingReason = isSampled ? .scaled : isKnown ? nil : layouts.samplingReason(of: layout)
             stretches.append(Stretch(widths: width...width, layout: layout, piece: nil, samplingReason: samplingReason))
             width = isAlone ? next : (width + Stretch.sample).rounded(.down)

@@ -26,6 +26,11 @@ import UIKit
         #expect(failure.message.contains("Text#1"))
     }
 
+    @Test func `a fault of sampled windows reaches to the last one`() throws {
+        let failure = try #require(try holdingFailure(of: UIHostingController(rootView: Wide()), sizes: 320...340))
+        #expect(failure.message.contains("outside for all windows"))
+    }
+
     @Test func `a view that fits has none`() throws { try expectHolds(Fitting(), sizes: 320...400) }
 
     @Test func `a fault for a reader names the view of SwiftUI`() throws {
