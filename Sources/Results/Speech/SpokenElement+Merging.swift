@@ -18,7 +18,11 @@ extension SpokenElement {
         }
         let traits = merged.flatMap(\.traits)
         self.init(label: words(\.label), traits: AccessibilityTrait.allCases.filter(traits.contains))
-        (value, hint, role) = (words(\.value), words(\.hint), merged.compactMap(\.role).first)
+        (value, role) = (words(\.value), merged.compactMap(\.role).first)
+        let hints = merged.map(\.hint).reduce(into: [String]()) { hints, next in
+            if !next.isEmpty, !hints.contains(next) { hints.append(next) }
+        }
+        hint = hints.joined(separator: " ")
         actions = merged.flatMap(\.actions)
         if buttons.count > 1 { actions += buttons.map(\.label) }
         rotors = merged.flatMap(\.rotors)

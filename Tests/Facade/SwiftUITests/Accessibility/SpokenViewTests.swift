@@ -46,6 +46,11 @@ import UIKit
                 HStack {
                     Text("Ann"); Button("Call") {}; Button("Write") {}
                 }.accessibilityElement(children: .combine), "Ann. Actions: Call, Write"),
+            Row(
+                HStack {
+                    Toggle("A", isOn: .constant(true)); Toggle("B", isOn: .constant(false))
+                }.accessibilityElement(children: .combine),
+                "A, B, on, off, switch button. Double tap to toggle setting."),
         ]
     }
 
@@ -92,7 +97,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<12) func `texts and pictures`(_ row: Int) throws { try check(Self.texts[row]) }
-    @Test(arguments: 0..<6) func `views around others`(_ row: Int) throws { try check(Self.containers[row]) }
+    @Test(arguments: 0..<7) func `views around others`(_ row: Int) throws { try check(Self.containers[row]) }
     @Test(arguments: 0..<17) func controls(_ row: Int) throws { try check(Self.controls[row]) }
 
     private func check(_ row: Row) throws {
