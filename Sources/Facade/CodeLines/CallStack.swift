@@ -19,6 +19,16 @@ package struct CallStack: Sendable {
         }
     }
 
+    /// Calls a closure; the call stacks in it are taken to begin there.
+    ///
+    /// What calls the closure has nothing to do with what is done in it, as where a library works through what a
+    /// project's code left with it.
+    package static func bounded<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = layoutsim_bound_calls()
+        defer { layoutsim_restore_bound(outer) }
+        return try body()
+    }
+
     /// The line of the innermost call from a file of the project's sources.
     package var line: ProjectLine? { CallStack.known.withLock { $0.line(of: number) } }
 

@@ -2,10 +2,11 @@ public import Foundation
 import LayoutSimInertness
 
 /// A picture from an address, which is not loaded here: its placeholder is shown.
-nonisolated public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View, WrittenView {
     let url: URL?
     let scale: CGFloat
     let content: (AsyncImagePhase) -> Content
+    let line = SourceLine()
 
     /// Creates a picture with a closure for what is shown in each phase.
     public init(

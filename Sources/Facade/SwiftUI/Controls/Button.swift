@@ -8,6 +8,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
+    let line = SourceLine()
 
     /// Creates a button with a label.
     @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -24,6 +25,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Button, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.note(view.line)
         let configuration = PrimitiveButtonStyleConfiguration(
             role: view.role, label: .init(view.label), action: view.action)
         return inputs.make(StyledView(configuration) { DefaultButtonStyle().makeBody(configuration: $0) })

@@ -7,6 +7,7 @@ nonisolated public struct ColorPicker<Label: View>: View, PrimitiveView {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     let label: Label
+    let line = SourceLine()
 
     /// Creates a choice with a label.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
@@ -17,7 +18,8 @@ nonisolated public struct ColorPicker<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ColorPicker, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(
+        inputs.node.note(view.line)
+        return inputs.make(
             LabeledControl(label: view.label) {
                 WellControl(selection: view.selection, supportsOpacity: view.supportsOpacity)
             })

@@ -12,6 +12,7 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
     let range: (Date?, Date?)
     let components: DatePickerComponents
     let label: Label
+    let line = SourceLine()
 
     /// Creates a choice with a label.
     public init(
@@ -53,6 +54,7 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: DatePicker, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.note(view.line)
         let control = DateControl(selection: view.selection, range: view.range, components: view.components)
         let style = inputs.environment.datePickerStyle
         if style == .wheels || style == .inline { return inputs.make(control, .index(1)) }

@@ -4,6 +4,7 @@
 nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
     let title: Title
     let icon: Icon
+    let line = SourceLine()
 
     /// Creates a label of views.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -13,6 +14,7 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.note(view.line)
         let configuration = LabelStyleConfiguration(
             title: .init(view.title), icon: .init(view.icon))
         return inputs.make(StyledView(configuration) { DefaultLabelStyle().makeBody(configuration: $0) })

@@ -1,10 +1,11 @@
 public import Foundation
 
 /// A label that opens an address.
-nonisolated public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View>: View, WrittenView {
     let destination: URL
     let label: Label
     @Environment(\.openURL) private var openURL
+    let line = SourceLine()
 
     /// Creates a link with a label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {

@@ -8,6 +8,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
     let label: Label
     let content: Content
     let primary: (@MainActor () -> Void)?
+    let line = SourceLine()
 
     /// Creates a button with a menu.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -27,6 +28,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
 
     /// Makes the elements of the view: a button, or an entry of the menu in which it stands.
     @MainActor public static func _makeView(_ view: Menu, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.note(view.line)
         let entries = inputs.menuEntries(of: view.content, .index(1))
         guard inputs.environment.isInMenu else {
             return inputs.make(MenuButton(label: view.label, entries: entries, primary: view.primary), .index(0))

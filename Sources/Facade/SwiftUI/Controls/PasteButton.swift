@@ -2,7 +2,8 @@ import LayoutSimInertness
 public import UniformTypeIdentifiers
 
 /// A button that gives what was copied; nothing was here.
-nonisolated public struct PasteButton: View {
+nonisolated public struct PasteButton: View, WrittenView {
+    let line = SourceLine()
     /// Creates a button for values of a type.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
     /// Creates a button for contents of some types.

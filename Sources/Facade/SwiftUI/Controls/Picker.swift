@@ -8,6 +8,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
+    let line = SourceLine()
 
     /// Creates a choice with a label.
     public init(
@@ -26,6 +27,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Picker, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.note(view.line)
         var tagged = inputs
         tagged.environment.tagsRows = true
         let options = tagged.make(view.content, .index(0)).elements

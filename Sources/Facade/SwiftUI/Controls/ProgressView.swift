@@ -12,7 +12,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ProgressView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         if let fraction = view.fraction, !(0...1).contains(fraction) { inputs.node.tellOutOfBounds() }
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: view.fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) },

@@ -7,6 +7,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     let label: Label
+    let line = SourceLine()
 
     /// Creates a control with closures; without one its button takes no touches.
     public init(
@@ -47,7 +48,8 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Stepper, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(
+        inputs.node.note(view.line)
+        return inputs.make(
             LabeledControl(label: view.label, isMerged: false) {
                 StepperControl(increment: view.increment, decrement: view.decrement)
             })

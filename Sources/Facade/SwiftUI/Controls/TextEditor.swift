@@ -5,13 +5,15 @@ import UIKit
 /// A field for long texts, which scrolls.
 nonisolated public struct TextEditor: View, PrimitiveView {
     let text: Binding<String>
+    let line = SourceLine()
 
     /// Creates a field for a text.
     public init(text: Binding<String>) { self.text = text }
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TextEditor, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(EditorControl(text: view.text))
+        inputs.node.note(view.line)
+        return inputs.make(EditorControl(text: view.text))
     }
 }
 

@@ -7,6 +7,7 @@ import UIKit
 nonisolated public struct TextField<Label: View>: View, PrimitiveView {
     let field: FieldDescription
     let label: Label
+    let line = SourceLine()
 
     init(field: FieldDescription, label: Label) {
         self.field = field
@@ -38,7 +39,8 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TextField, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(StyledView(view.field) { FieldView(field: $0) })
+        inputs.node.note(view.line)
+        return inputs.make(StyledView(view.field) { FieldView(field: $0) })
     }
 }
 
@@ -115,6 +117,7 @@ extension TextField where Label == Text {
 nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
     let field: FieldDescription
     let label: Label
+    let line = SourceLine()
 
     /// Creates a field whose label is a view.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -124,7 +127,8 @@ nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: SecureField, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.make(StyledView(view.field) { FieldView(field: $0) })
+        inputs.node.note(view.line)
+        return inputs.make(StyledView(view.field) { FieldView(field: $0) })
     }
 }
 

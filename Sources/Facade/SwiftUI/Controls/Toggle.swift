@@ -6,6 +6,7 @@ import UIKit
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
     let isOn: Binding<Bool>
     let label: Label
+    let line = SourceLine()
 
     /// Creates a switch with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -24,6 +25,7 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Toggle, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.note(view.line)
         let configuration = ToggleStyleConfiguration(
             label: .init(view.label), isOn: view.isOn)
         return inputs.make(StyledView(configuration) { DefaultToggleStyle().makeBody(configuration: $0) })

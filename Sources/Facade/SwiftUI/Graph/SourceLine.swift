@@ -8,17 +8,28 @@ nonisolated struct SourceLine: Equatable, Sendable {
     /// A class, so that a view is never compared by the bits of its line.
     private final class Calls: Sendable {
         let stack: CallStack
+        let outer: Calls?
 
-        init(_ stack: CallStack) { self.stack = stack }
+        init(_ stack: CallStack, in outer: Calls? = nil) { (self.stack, self.outer) = (stack, outer) }
+
+        var line: ProjectLine? { stack.line ?? outer?.line }
     }
 
     private let calls: Calls?
 
     /// Writes down the line of the call in progress.
-    init() { calls = CallStack.current().map(Calls.init) }
+    init() { calls = CallStack.current().map { Calls($0) } }
+
+    private init(_ calls: Calls?) { self.calls = calls }
+
+    /// Returns this line, or, where the library's own code made the view, that of the view around it.
+    func within(_ outer: SourceLine?) -> SourceLine {
+        guard let calls, let outer = outer?.calls else { return self }
+        return SourceLine(Calls(calls.stack, in: outer))
+    }
 
     static func == (one: SourceLine, other: SourceLine) -> Bool { true }
 
     /// The line; `nil` if it is not known.
-    var codeLine: CodeLine? { calls?.stack.line.map { CodeLine(file: $0.path, number: $0.number) } }
+    var codeLine: CodeLine? { calls?.line.map { CodeLine(file: $0.path, number: $0.number) } }
 }

@@ -1,3 +1,5 @@
+import LayoutSimCodeLines
+
 /// The place of a view's value in the graph, which keeps what outlives the value: states, the body and the views in it.
 ///
 /// A view keeps its node as long as the view around it has one of the same type with the same key.
@@ -27,8 +29,8 @@
     var isResting: ((ViewKey) -> Bool)?
     /// What the body read of the environment.
     var reads: EnvironmentReads?
-    /// The line that made the view's value.
-    var line: SourceLine?
+    /// The line that made the view's value, or that of the view around it whose body is the library's.
+    private(set) var line: SourceLine?
     /// Whether the body has to be asked again in the update that is under way.
     private(set) var needsBody = true
     private(set) var condition = Condition.isDirty
@@ -51,7 +53,11 @@
         self.type = type
         number = graph.nextNumber()
         if let parent { depth = parent.depth + 1 } else { depth = 0 }
+        line = parent?.line
     }
+
+    /// Notes the line that made the view's value.
+    func note(_ line: SourceLine) { self.line = line.within(parent?.line) }
 
     // An unowned reference costs less than a weak one, which most nodes would have.
     isolated deinit {
@@ -110,7 +116,7 @@
         self.isLazy = isLazy
         let inputs = _ViewInputs(
             node: self, environment: environment, isLazy: isLazy, isSame: isSameValue, isUnchanged: isUnchanged)
-        let made = Content._makeView(view, inputs)
+        let made = CallStack.bounded { Content._makeView(view, inputs) }
         if used != children.count { leaveUnused() }
         outputs = made
         needsBody = false

@@ -12,7 +12,7 @@ nonisolated public struct Divider: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Divider, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         if inputs.environment.isInMenu { return .entry(.divider) }
         let thickness = Double(inputs.environment.pixelLength)
         let color = UIColor.separator.resolvedColor(with: inputs.environment.traits)

@@ -13,7 +13,7 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GeometryReader, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         let place = GeometryPlace.of(inputs.node)
         guard place.isKnown else { return _ViewOutputs().combined(inputs.node, place) }
         let content = inputs.node.observing { view.content(GeometryProxy(place: place)) }

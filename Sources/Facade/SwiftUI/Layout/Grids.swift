@@ -21,7 +21,7 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Grid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
@@ -40,7 +40,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GridRow, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .gridRow(view.alignment))
     }
 }
@@ -104,7 +104,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
             inputs.node,
             .lazyGrid(
@@ -135,7 +135,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
             inputs.node,
             .lazyGrid(
@@ -169,7 +169,7 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ViewThatFits, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .plain(.fitting(view.axes.value)))
     }
 }

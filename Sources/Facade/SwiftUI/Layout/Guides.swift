@@ -47,7 +47,7 @@ nonisolated public struct Spacer: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Spacer, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         var outputs = _ViewOutputs()
         outputs.elements = [ViewElement(inputs.node, .spacer(minimum: view.minLength.map(Double.init)))]
         return outputs

@@ -7,7 +7,7 @@ nonisolated struct LaidOutView<Arrangement: Layout, Content: View>: View, Primit
     let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         let outputs = inputs.make(view.content, isSame: inputs.isSame)
         let layout: any Layout = (view.layout as? AnyLayout)?.layout ?? view.layout
         return outputs.combined(inputs.node, kind(of: layout, inputs))

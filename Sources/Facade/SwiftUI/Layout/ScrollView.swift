@@ -27,7 +27,7 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ScrollView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         let place = GeometryPlace.of(inputs.node)
         let record = ScrollRecord.of(inputs.node)
         let outputs = inputs.inside(record, place).make(view.content)

@@ -19,7 +19,7 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: HStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
@@ -40,7 +40,7 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: VStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
@@ -59,7 +59,7 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ZStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
@@ -85,7 +85,7 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).combined(
             inputs.node, .stack(.horizontal, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
@@ -112,7 +112,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).combined(
             inputs.node, .stack(.vertical, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }

@@ -1,8 +1,9 @@
 /// What is shown in place of contents that are not there.
-nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, WrittenView {
     let label: Label
     let description: Description
     let actions: Actions
+    let line = SourceLine()
 
     /// Creates a view with a label, a description and buttons.
     public init(

@@ -1,6 +1,7 @@
 /// Controls that belong together.
-nonisolated public struct ControlGroup<Content: View>: View {
+nonisolated public struct ControlGroup<Content: View>: View, WrittenView {
     let content: Content
+    let line = SourceLine()
 
     /// Creates a group of controls.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

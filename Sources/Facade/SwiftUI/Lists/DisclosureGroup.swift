@@ -1,9 +1,10 @@
 /// Views that are seen when their label is tapped.
-nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, WrittenView {
     let label: Label
     let content: () -> Content
     let isExpanded: Binding<Bool>?
     @State private var isOpen = false
+    let line = SourceLine()
 
     /// Creates a group that is closed at first.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {

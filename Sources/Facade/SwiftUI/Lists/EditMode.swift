@@ -24,8 +24,9 @@ extension EnvironmentValues {
 }
 
 /// A button that starts and ends changes of a list.
-nonisolated public struct EditButton: View {
+nonisolated public struct EditButton: View, WrittenView {
     @Environment(\.editMode) private var mode
+    let line = SourceLine()
 
     /// Creates the button.
     public init() {}
@@ -41,9 +42,10 @@ nonisolated public struct EditButton: View {
 }
 
 /// A button that gives a new name to something.
-nonisolated public struct RenameButton<Label: View>: View {
+nonisolated public struct RenameButton<Label: View>: View, WrittenView {
     let label: Label
     @Environment(\.rename) private var rename
+    let line = SourceLine()
 
     /// A button with a pencil.
     @MainActor public var body: some View {

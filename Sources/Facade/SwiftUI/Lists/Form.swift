@@ -1,6 +1,7 @@
 /// Controls in a column that scrolls.
-nonisolated public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View, WrittenView {
     let content: Content
+    let line = SourceLine()
 
     /// Creates a form.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

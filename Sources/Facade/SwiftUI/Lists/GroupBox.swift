@@ -1,7 +1,8 @@
 /// Views on a background of their own, with a label.
-nonisolated public struct GroupBox<Label: View, Content: View>: View {
+nonisolated public struct GroupBox<Label: View, Content: View>: View, WrittenView {
     let label: Label
     let content: Content
+    let line = SourceLine()
 
     /// Creates a box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {

@@ -4,9 +4,10 @@ public import Foundation
 public struct LabeledContent<Label, Content> {
     let label: Label
     let content: Content
+    let line = SourceLine()
 }
 
-extension LabeledContent: View where Label: View, Content: View {
+extension LabeledContent: View, WrittenView where Label: View, Content: View {
     /// The label and the view in the style of the environment.
     @MainActor public var body: some View {
         StyledView(

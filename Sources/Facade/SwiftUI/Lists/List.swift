@@ -1,8 +1,9 @@
 import LayoutSimInertness
 
 /// Rows of views in a column that scrolls.
-nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, WrittenView {
     let content: Content
+    let line = SourceLine()
 
     /// Creates a list of views, of which one can be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {

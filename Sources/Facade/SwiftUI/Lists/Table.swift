@@ -5,10 +5,11 @@ public import Foundation
 import LayoutSimInertness
 
 /// Rows with columns; narrow screens show the first column.
-nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, WrittenView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     let rows: [Value]
     let columns: [TableCells<Value>]
+    let line = SourceLine()
 
     init(_ rows: [Value], _ columns: [TableCells<Value>]) {
         self.rows = rows

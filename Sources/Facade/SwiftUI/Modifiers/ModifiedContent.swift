@@ -22,7 +22,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.content
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         // Not the node itself, which may keep the closure.
         let (node, isSame) = (ObjectIdentifier(inputs.node), inputs.isSame)
         return Modifier._makeView(view.modifier, inputs) {

@@ -1,5 +1,6 @@
 /// Shows a view in front of a navigation stack when it is tapped.
-nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, WrittenView {
+    let line = SourceLine()
     enum Target {
         case view(Destination)
         case value(AnyHashable?)

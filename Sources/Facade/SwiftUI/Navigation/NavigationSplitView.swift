@@ -8,6 +8,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let content: Content
     let detail: Detail
     var column: Binding<NavigationSplitViewColumn>?
+    let line = SourceLine()
 
     /// Creates three columns.
     public init(
@@ -42,6 +43,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationSplitView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.note(view.line)
         if inputs.environment.horizontalSizeClass == .regular { inert(.layout, "NavigationSplitView") }
         switch view.column?.wrappedValue {
         case .content?: return NavigationContent.make(view.content, path: nil, inputs)

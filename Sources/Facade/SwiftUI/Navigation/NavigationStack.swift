@@ -4,6 +4,7 @@
 nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     let root: Root
     let path: (@MainActor () -> Navigator.Path)?
+    let line = SourceLine()
 
     /// Creates a stack that keeps its path itself.
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -38,7 +39,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        NavigationContent.make(view.root, path: view.path?(), inputs)
+        inputs.node.note(view.line)
+        return NavigationContent.make(view.root, path: view.path?(), inputs)
     }
 }
 

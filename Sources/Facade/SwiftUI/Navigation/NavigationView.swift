@@ -5,13 +5,15 @@ import LayoutSimInertness
 /// A root view, and views that are shown in front of it one after the other, by its older name.
 nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
     let content: Content
+    let line = SourceLine()
 
     /// Creates a stack of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        NavigationContent.make(view.content, path: nil, inputs)
+        inputs.node.note(view.line)
+        return NavigationContent.make(view.content, path: nil, inputs)
     }
 }
 

@@ -7,6 +7,7 @@ import LayoutSimProposalTree
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
     let selection: Binding<SelectionValue>?
     let content: Content
+    let line = SourceLine()
 
     /// Creates views whose tabs are said by `tabItem(_:)`.
     @_disfavoredOverload public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -16,6 +17,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TabView, _ inputs: _ViewInputs) -> _ViewOutputs {
+        inputs.node.note(view.line)
         inert(.looks, "TabView")
         var outputs = inputs.make(view.content)
         let chosen = view.selection.map { AnyHashable($0.wrappedValue) }

@@ -4,9 +4,10 @@ import LayoutSimInertness
 /// A button that hands something to other apps, which are not here.
 nonisolated public struct ShareLink<
     Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
->: View where Data.Element: Transferable {
+>: View, WrittenView where Data.Element: Transferable {
     let items: Data
     let label: Label
+    let line = SourceLine()
 
     init(_ items: Data, _ label: Label) {
         self.items = items

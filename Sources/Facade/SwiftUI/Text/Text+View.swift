@@ -5,7 +5,7 @@ import LayoutSimProposalTree
 extension Text: View, PrimitiveView {
     /// Makes the elements of the view.
     public static func _makeView(_ view: Text, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         let setter = TextSetter(view, view.followsTime ? view.environmentNow(inputs) : inputs.environment)
         let text = ViewElement(inputs.node, .text(setter), shows: TextDisplay(setter: setter))
         var outputs = _ViewOutputs()

@@ -7,6 +7,8 @@
 #include <ucontext.h>
 
 static _Thread_local uintptr_t stack_start, stack_end;
+/// The frame that lists end before; 0 if they go on to the start of the thread.
+static _Thread_local uintptr_t bound;
 
 /// Asks for the bounds of the thread's stack, once.
 static void find_stack(void) {
@@ -33,11 +35,19 @@ size_t layoutsim_return_addresses(uintptr_t *addresses, size_t capacity) {
         if (!record[1]) break;
         addresses[count++] = record[1];
         uintptr_t next = record[0] & ~mark;
-        if (next <= frame) break;
+        if (next <= frame || (bound && next >= bound)) break;
         frame = next;
     }
     return count;
 }
+
+uintptr_t layoutsim_bound_calls(void) {
+    uintptr_t outer = bound;
+    bound = *(const uintptr_t *)__builtin_frame_address(0);
+    return outer;
+}
+
+void layoutsim_restore_bound(uintptr_t outer) { bound = outer; }
 
 /// Returns the file that has been loaded around an address; `NULL` if there is none.
 static struct link_map *find_map(uintptr_t address) {

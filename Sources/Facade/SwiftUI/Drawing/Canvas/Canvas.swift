@@ -31,7 +31,7 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Canvas, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         var display = CanvasDisplay(renderer: view.renderer, isOpaque: view.isOpaque, environment: inputs.environment)
         if Symbols.self != EmptyView.self {
             let (symbols, environment) = (view.symbols, inputs.environment)

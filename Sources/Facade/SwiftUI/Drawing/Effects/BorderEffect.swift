@@ -11,7 +11,7 @@ nonisolated struct Bordered<Content: View, Style: ShapeStyle>: View, PrimitiveVi
     let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Bordered, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         var outputs = inputs.make(view.content)
         outputs.elements = outputs.elements.enumerated().map { part, element in
             let line = ShapeDrawing.element(

@@ -32,7 +32,7 @@ nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveV
     let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Effected, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return EffectElements.around(inputs.makeListed(view.content, isSame: inputs.isSame), view.effect, inputs)
     }
 }

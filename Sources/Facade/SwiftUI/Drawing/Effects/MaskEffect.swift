@@ -10,7 +10,7 @@ nonisolated struct Masked<Content: View, Mask: View>: View, PrimitiveView {
     let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Masked, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         var outputs = inputs.make(view.content)
         outputs.elements = outputs.elements.enumerated().map { part, element in
             let mask = inputs.makeOne(view.mask, .index(part + 1), alignment: view.alignment)

@@ -7,7 +7,7 @@ import UIKit
 extension Image: View, PrimitiveView {
     /// Makes the elements of the view.
     public static func _makeView(_ view: Image, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         let environment = inputs.environment
         let picture = view.picture(in: environment)
         let size = picture?.size ?? .zero

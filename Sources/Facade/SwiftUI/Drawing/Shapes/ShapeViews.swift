@@ -25,7 +25,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: _ShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         var outputs = _ViewOutputs()
         outputs.elements = [
             ShapeDrawing.element(
@@ -68,7 +68,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: FillShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return ShapeDrawing.outputs(
             view.shape, view.style, .fill(isEvenOdd: view.fillStyle.isEOFilled), behind: view.background, inputs)
     }
@@ -102,7 +102,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: StrokeShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return ShapeDrawing.outputs(view.shape, view.style, .stroke(view.strokeStyle), behind: view.background, inputs)
     }
 }
@@ -137,7 +137,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: StrokeBorderShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.line = view.line
+        inputs.node.note(view.line)
         return ShapeDrawing.outputs(
             view.shape.followed(in: inputs.environment).inset(by: view.strokeStyle.lineWidth / 2), view.style,
             .stroke(view.strokeStyle), behind: view.background, inputs)

@@ -8,6 +8,13 @@
 /// without one is left out, ends the list or adds an address that is none, and nothing else is read.
 size_t layoutsim_return_addresses(uintptr_t *addresses, size_t capacity);
 
+/// Has `layoutsim_return_addresses` end the lists of this thread with the call that the caller makes, and returns the
+/// bound until now.
+uintptr_t layoutsim_bound_calls(void);
+
+/// Has the lists of this thread end again where they did before.
+void layoutsim_restore_bound(uintptr_t bound);
+
 /// The file that the code at an address was loaded from, and the address in that file; `NULL` if there is none. The
 /// text lives as long as the file is loaded.
 const char *layoutsim_code_file(uintptr_t address, uintptr_t *address_in_file);
