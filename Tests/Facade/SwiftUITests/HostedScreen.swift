@@ -1,3 +1,4 @@
+import LayoutSimUIKitTesting
 import SwiftUI
 import UIKit
 
@@ -57,4 +58,12 @@ import UIKit
         buttons[number].sendActions(for: .touchUpInside)
         layOut()
     }
+}
+
+/// Calls a closure and returns what findings it made.
+@MainActor func findings<Result>(_ body: () throws -> Result) rethrows -> (result: Result, found: [String]) {
+    LayoutFindings.forget()
+    defer { LayoutFindings.forget() }
+    let result = try body()
+    return (result, LayoutFindings.found)
 }

@@ -22,9 +22,11 @@ open class _UIHostingView<Content: View>: UIView {
         didSet { known = nil }
     }
     /// Takes what the views say to those around them.
-    var told: (PreferenceValues, EnvironmentValues) -> Void = { _, _ in }
+    var told: (PreferenceValues, EnvironmentValues, _ isNew: Bool) -> Void = { _, _, _ in }
     /// The look that a view asks for.
     private var preferred: ColorScheme?
+    private var inherited: EnvironmentValues.Version?
+    private var toldVersion: EnvironmentValues.Version?
     private var known: (traits: UITraitCollection, values: EnvironmentValues)?
     /// The parts of the safe area that the views keep away from.
     var respectsSafeArea = true
@@ -98,12 +100,31 @@ open class _UIHostingView<Content: View>: UIView {
         return CGSize(hosted.size(of: measured, proposal.proposed, scale: scale))
     }
 
+    /// Brings the views up to date without laying them out, so that they say what they do to those around them.
+    func refresh() { _ = rootElement() }
+
+    /// Has the environment made again of what changes it.
+    func environmentDidChange() {
+        known = nil
+        graph.needsUpdate()
+    }
+
+    /// Gives the views the environment of a view elsewhere, with the traits and the size of this one.
+    func inherit(_ environment: EnvironmentValues) {
+        guard inherited !== environment.version else { return }
+        inherited = environment.version
+        environmentChange = { $0 = environment.placed(like: $0) }
+        graph.needsUpdate()
+    }
+
     private var scale: Double { traitCollection.displayScale > 0 ? Double(traitCollection.displayScale) : 1 }
 
     private func rootElement() -> ViewElement? {
         let environment = environment()
+        let isNew = graph.isOutOfDate || environment.version !== toldVersion
         let outputs = graph.update(RootView(content: rootView), environment)
-        told(outputs.preferences, environment)
+        toldVersion = environment.version
+        told(outputs.preferences, environment, isNew)
         guard prefer(outputs.preferences[PreferredColorSchemeKey.self]) else { return outputs.elements.first }
         return graph.update(RootView(content: rootView), self.environment()).elements.first
     }

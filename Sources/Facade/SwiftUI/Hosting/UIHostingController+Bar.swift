@@ -1,48 +1,88 @@
 import UIKit
 
 extension UIHostingController {
-    /// Shows the title and the items that views say in the bar of UIKit's navigation controller around, if there is one.
+    /// Shows the title and the items that views say in the bars of UIKit's navigation controller around.
     func showInBar(_ preferences: PreferenceValues, _ environment: EnvironmentValues) {
-        guard let navigation = navigationController, parent === navigation else { return }
-        if let title = preferences[NavigationTitleKey.self]?.words(in: environment), title != navigationItem.title {
-            navigationItem.title = title
-        }
-        switch preferences[NavigationTitleModeKey.self] {
-        case .large?: navigationItem.largeTitleDisplayMode = .always
-        case .inline?: navigationItem.largeTitleDisplayMode = .never
-        default: break
+        let title = preferences[NavigationTitleKey.self]?.words(in: environment)
+        if let title, title != navigationItem.title { navigationItem.title = title }
+        show(preferences[NavigationTitleModeKey.self])
+        if preferences.has(BackButtonHiddenKey.self) {
+            navigationItem.hidesBackButton = preferences[BackButtonHiddenKey.self]
         }
         let entries = preferences[ToolbarKey.self]
-        let (leading, trailing) = (entries.filter { $0.place == .leading }, entries.filter { $0.place == .trailing })
-        if let items = items(leading, navigationItem.leftBarButtonItems) { navigationItem.leftBarButtonItems = items }
+        func items(_ place: ToolbarEntry.Place, _ known: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
+            BarItems(environment: environment).items(of: entries.filter { $0.place == place }, known)
+        }
+        if let items = items(.leading, navigationItem.leftBarButtonItems) { navigationItem.leftBarButtonItems = items }
         // UIKit counts from the edge.
-        if let items = items(trailing.reversed(), navigationItem.rightBarButtonItems) {
-            navigationItem.rightBarButtonItems = items
+        if let items = items(.trailing, navigationItem.rightBarButtonItems?.reversed()) {
+            navigationItem.rightBarButtonItems = items.reversed()
+        }
+        if let items = items(.bottom, toolbarItems?.filter { $0.customView != nil }) {
+            toolbarItems = items.isEmpty ? nil : Array(items.map { [$0] }.joined(separator: [.flexibleSpace()]))
         }
         guard let middle = entries.first(where: { $0.place == .middle }) else { return }
-        let view = navigationItem.titleView as? _UIHostingView<AnyView> ?? _UIHostingView(rootView: middle.view)
-        show(middle, in: view)
+        let view = navigationItem.titleView as? BarItemView ?? BarItemView(rootView: AnyView(EmptyView()))
+        view.show(middle.view, in: environment)
         if navigationItem.titleView !== view { navigationItem.titleView = view }
     }
 
+    private func show(_ mode: NavigationBarItem.TitleDisplayMode?) {
+        let shown: UINavigationItem.LargeTitleDisplayMode
+        switch mode {
+        case .large?: shown = .always
+        case .inline?: shown = .never
+        default: shown = .automatic
+        }
+        if mode != nil, navigationItem.largeTitleDisplayMode != shown { navigationItem.largeTitleDisplayMode = shown }
+    }
+}
+
+/// The items of a bar for views.
+@MainActor private struct BarItems {
+    let environment: EnvironmentValues
+
     /// Returns new items for views; `nil` where those that there are show them.
-    private func items(_ entries: [ToolbarEntry], _ known: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
-        let views = (known ?? []).compactMap { $0.customView as? _UIHostingView<AnyView> }
+    func items(of entries: [ToolbarEntry], _ known: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
+        let views = (known ?? []).compactMap { $0.customView as? BarItemView }
         if views.count == entries.count {
-            for (entry, view) in zip(entries, views) { show(entry, in: view) }
+            for (entry, view) in zip(entries, views) { view.show(look(of: entry), in: environment) }
             return nil
         }
         return entries.map { entry in
-            let view = _UIHostingView(rootView: entry.view)
-            show(entry, in: view)
+            let view = BarItemView(rootView: AnyView(EmptyView()))
+            view.show(look(of: entry), in: environment)
             return UIBarButtonItem(customView: view)
         }
     }
 
-    private func show(_ entry: ToolbarEntry, in view: _UIHostingView<AnyView>) {
-        view.respectsSafeArea = false
-        view.rootView = entry.view
-        let size = view.intrinsicContentSize
-        if view.bounds.size != size { view.bounds.size = size }
+    /// Returns the view of an item as it looks in a bar: on iOS 26 in a capsule of 44 points, with 16.7 beside its text
+    /// (measured).
+    private func look(of entry: ToolbarEntry) -> AnyView {
+        guard SystemVersion.isRecent, environment.navigator != nil else { return entry.view }
+        return AnyView(
+            entry.view
+                .buttonStyle(PlainButtonStyle())
+                .padding(.horizontal, 16.7)
+                .frame(minWidth: 44, minHeight: 44)
+                .background(Color(uiColor: .systemBackground), in: Capsule()))
+    }
+}
+
+/// The view of an item in a bar, as large as it wants to be.
+final class BarItemView: _UIHostingView<AnyView> {
+    required init(rootView: AnyView) {
+        super.init(rootView: rootView)
+        respectsSafeArea = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows a view in the environment of the views around.
+    func show(_ view: AnyView, in environment: EnvironmentValues) {
+        inherit(environment)
+        rootView = view
+        let size = intrinsicContentSize
+        if bounds.size != size { bounds.size = size }
     }
 }

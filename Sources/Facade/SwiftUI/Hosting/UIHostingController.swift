@@ -5,7 +5,7 @@ import UIKit
 /// A view controller that shows a view of SwiftUI.
 open class UIHostingController<Content: View>: UIViewController {
     private var storedView: Content
-    private var hostingView: _UIHostingView<Content>?
+    private(set) var hostingView: _UIHostingView<Content>?
 
     /// Creates a controller of a view.
     public init(rootView: Content) {
@@ -53,15 +53,21 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func loadView() {
         let view = _UIHostingView(rootView: storedView)
         view.respectsSafeArea = safeAreaRegions.contains(.container)
-        view.environmentChange = { [weak self] in self?.addPresentation(to: &$0) }
-        view.told = { [weak self] in self?.showInBar($0, $1) }
+        view.environmentChange = { [weak self] in self?.adapt(&$0) }
+        view.told = { [weak self] in self?.take($0, $1, isNew: $2) }
         hostingView = view
         self.view = view
         view.backgroundColor = .systemBackground
     }
 
-    /// Has views take the controller away that UIKit presents, or that is in front of a navigation controller.
-    private func addPresentation(to environment: inout EnvironmentValues) {
+    /// Takes what the views say to those around them; `isNew` if some view was made again since the last time.
+    func take(_ preferences: PreferenceValues, _ environment: EnvironmentValues, isNew: Bool) {
+        if let navigation = navigationController, parent === navigation { showInBar(preferences, environment) }
+    }
+
+    /// Changes the environment of the views: they can take the controller away that UIKit presents, or that is in front
+    /// of a navigation controller.
+    func adapt(_ environment: inout EnvironmentValues) {
         guard !environment.isPresented else { return }
         let isInFront = navigationController.map { parent === $0 && $0.viewControllers.first !== self } ?? false
         environment.presentation = Presentation(isPresented: isInFront || presentingViewController != nil) {

@@ -3,7 +3,21 @@ struct NavigationDestinations {
     /// The closures, by the types of their values.
     var views: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
     /// Views that are shown as long as something is true, the last one in front.
-    var presented: [(view: AnyView, dismiss: () -> Void)] = []
+    var presented: [Presented] = []
+
+    /// A view that is shown as long as something is true.
+    struct Presented {
+        let id: ID
+        let view: AnyView
+        let dismiss: () -> Void
+    }
+
+    /// Tells views that are shown as long as something is true apart: by what shows them, and by its value.
+    struct ID: Hashable {
+        let graph: ObjectIdentifier
+        let node: Int
+        var value: AnyHashable?
+    }
 
     /// Returns the view of a value.
     func view(of value: AnyHashable) -> AnyView? {
@@ -29,7 +43,7 @@ extension View {
     ) -> some View {
         transformPreference(NavigationDestinationsKey.self) { destinations in
             destinations.views[ObjectIdentifier(data)] = { value in
-                (value.base as? D).map { AnyView(destination($0)) }
+                (value.base as? D).map { value in AnyView(LaterView { AnyView(destination(value)) }) }
             }
         }
     }
@@ -37,21 +51,37 @@ extension View {
     public nonisolated func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        let isShown = isPresented.wrappedValue
         let view = destination()
-        return transformPreference(NavigationDestinationsKey.self) { destinations in
-            guard isShown else { return }
-            destinations.presented.append((AnyView(view), { isPresented.wrappedValue = false }))
-        }
+        return modifier(
+            PresentedDestination(
+                value: nil, view: isPresented.wrappedValue ? { AnyView(view) } : nil,
+                dismiss: { isPresented.wrappedValue = false }))
     }
     /// Shows a view in the navigation stack around as long as a binding has a value.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         let value = item.wrappedValue
-        return transformPreference(NavigationDestinationsKey.self) { destinations in
-            guard let value else { return }
-            destinations.presented.append((AnyView(destination(value)), { item.wrappedValue = nil }))
-        }
+        return modifier(
+            PresentedDestination(
+                value: value.map { AnyHashable($0) }, view: value.map { value in { AnyView(destination(value)) } },
+                dismiss: { item.wrappedValue = nil }))
+    }
+}
+
+/// Says that a view is shown in the navigation stack around.
+private nonisolated struct PresentedDestination: PrimitiveModifier {
+    let value: AnyHashable?
+    let view: (() -> AnyView)?
+    let dismiss: () -> Void
+
+    @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
+        var outputs = body(inputs)
+        guard let view else { return outputs }
+        let id = NavigationDestinations.ID(
+            graph: ObjectIdentifier(inputs.node.graph), node: inputs.node.number, value: value)
+        outputs.preferences[NavigationDestinationsKey.self].presented.append(
+            NavigationDestinations.Presented(id: id, view: view(), dismiss: dismiss))
+        return outputs
     }
 }

@@ -1,5 +1,8 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
+import LayoutSimProposalTree
+import UIKit
+
 /// A root view, and views that are shown in front of it one after the other.
 nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     let root: Root
@@ -44,59 +47,42 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
     }
 }
 
-/// What a stack shows: its root, or the view in front of it.
+/// What a stack shows: UIKit's navigation controller with its root, and the views in front of it.
 @MainActor enum NavigationContent {
     static func make<Root: View>(_ root: Root, path: Navigator.Path?, _ inputs: _ViewInputs) -> _ViewOutputs {
-        let navigator = inputs.node.kept as? Navigator ?? Navigator(inputs.node)
-        inputs.node.kept = navigator
+        let node = inputs.node
+        let navigator = node.kept as? Navigator ?? Navigator(node)
+        node.kept = navigator
         navigator.path = path
-        var inner = inputs
-        inner.environment.navigator = navigator
-        inner.environment.isBelowLargeTitle = navigator.hasLargeTitle
-        var outputs = inner.makeOne(root)
-        var destinations = outputs.preferences[NavigationDestinationsKey.self]
-        for (index, view) in views(of: navigator, destinations).enumerated() {
-            inner.environment.presentation = Presentation(isPresented: true) { navigator.pop() }
-            let next = inner.makeOne(view, .index(index + 1))
-            show(next, in: &outputs, &destinations)
-        }
-        var index = -1
-        while let (view, dismiss) = destinations.presented.first {
-            destinations.presented.removeFirst()
-            inner.environment.presentation = Presentation(isPresented: true, dismiss: dismiss)
-            let next = inner.makeOne(view, .index(index))
-            index -= 1
-            show(next, in: &outputs, &destinations)
-        }
-        let title = outputs.preferences[NavigationTitleKey.self]
-        let isLarge = title != nil && outputs.preferences[NavigationTitleModeKey.self] != .inline
-        if navigator.hasLargeTitle != isLarge {
-            navigator.hasLargeTitle = isLarge
-            inputs.node.invalidate()
-        }
-        outputs.preferences.remove(NavigationTitleKey.self)
-        outputs.preferences.remove(NavigationTitleModeKey.self)
-        let entries = outputs.preferences[ToolbarKey.self]
-        outputs.preferences.remove(ToolbarKey.self)
-        return outputs.below(title, isLarge: isLarge, entries, inputs)
+        navigator.show(AnyView(root), in: inputs.environment)
+        return inputs.filled(by: navigator.controller, saying: navigator.preferences)
     }
+}
 
-    private static func views(of navigator: Navigator, _ destinations: NavigationDestinations) -> [AnyView] {
-        navigator.entries.compactMap { entry in
-            switch entry {
-            case .value(let value): destinations.view(of: value)
-            case .view(let view, _): view
-            }
-        }
+extension PreferenceValues {
+    /// The values without those that the bars of a navigation stack took.
+    fileprivate var withoutBarContents: PreferenceValues {
+        var values = self
+        values.remove(NavigationTitleKey.self)
+        values.remove(NavigationTitleModeKey.self)
+        values.remove(NavigationDestinationsKey.self)
+        values.remove(ToolbarKey.self)
+        values.remove(BackButtonHiddenKey.self)
+        return values
     }
+}
 
-    /// The view behind stays in the graph, and is not seen.
-    private static func show(
-        _ next: _ViewOutputs, in outputs: inout _ViewOutputs, _ destinations: inout NavigationDestinations
-    ) {
-        let more = next.preferences[NavigationDestinationsKey.self]
-        destinations.views.merge(more.views) { first, _ in first }
-        destinations.presented += more.presented
-        outputs = next
+extension _ViewInputs {
+    /// Returns the outputs of a controller that fills what there is, the areas that are not safe too.
+    func filled(by controller: UIViewController, saying preferences: PreferenceValues) -> _ViewOutputs {
+        let size = RepresentedSize(view: controller.view) { $0.replacingUnspecifiedDimensions() }
+        let display = ControllerDisplay(controller: controller, environment: environment)
+        let view = ViewElement(node, .measured(size), shows: display, part: 0)
+        var outputs = _ViewOutputs()
+        outputs.elements = [
+            ViewElement(node, .plain(.ignoringSafeArea(Edge.Set.all.value)), [view], traits: ViewTraits(), part: 1)
+        ]
+        outputs.preferences = preferences.withoutBarContents
+        return outputs
     }
 }

@@ -61,17 +61,25 @@ extension View {
     @_disfavoredOverload public nonisolated func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View { self.title(Text(title), displayMode) }
-    /// Hides the navigation bar; none is shown.
-    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
-    /// Hides the button back in the navigation bar; none is shown.
-    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+    /// Hides the navigation bar.
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+        toolbarVisibility(hidden ? .hidden : .automatic, for: .navigationBar)
+    }
+    /// Hides the button back in the navigation bar.
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        preference(key: BackButtonHiddenKey.self, value: hidesBackButton)
+    }
     /// Puts views into the navigation bar.
-    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View { told(.looks) }
+    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
+        toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+    }
     /// Puts views into the navigation bar.
-    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View { told(.looks) }
+    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
+        toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+    }
     /// Puts views into the navigation bar.
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-        told(.looks)
+        navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
     }
     /// Says what the view shows as a file.
     public nonisolated func navigationDocument(_ url: URL) -> some View { told(.behavior) }

@@ -16,7 +16,8 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
     /// The views of the tabs.
     @MainActor public static func _views(of tab: Tab) -> AnyView {
-        tab.value.map { AnyView(tab.content.tag($0)) } ?? AnyView(tab.content)
+        let view = tab.content.modifier(TabItemModifier(label: AnyView(tab.label), role: tab.role))
+        return tab.value.map { AnyView(view.tag($0)) } ?? AnyView(view)
     }
 }
 

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
-import LayoutSimInertness
-import LayoutSimProposalTree
+import UIKit
 
 /// Views of which one is seen, chosen by its tab.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
@@ -18,17 +17,34 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TabView, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.note(view.line)
-        inert(.looks, "TabView")
-        var outputs = inputs.make(view.content)
-        let chosen = view.selection.map { AnyHashable($0.wrappedValue) }
-        let element = outputs.elements.first { $0.traits[TagKey.self] == chosen } ?? outputs.elements.first
-        guard let element else { return outputs }
-        var limits = FrameLimits()
-        limits.maximum = ProposedSize(width: .infinity, height: .infinity)
-        outputs.elements = [
-            ViewElement(inputs.node, .flexibleFrame(limits, .center), [element], traits: ViewTraits())
-        ]
-        return outputs
+        let style = inputs.environment.tabViewStyle
+        let isPaged = style is PageTabViewStyle
+        var tabs = inputs.node.kept as? Tabs ?? Tabs(inputs.node, isPaged: isPaged)
+        if isPaged != (tabs.controller is PagesController) { tabs = Tabs(inputs.node, isPaged: isPaged) }
+        inputs.node.kept = tabs
+        if let pages = tabs.controller as? PagesController {
+            pages.dots = (style as? PageTabViewStyle)?.indexDisplayMode ?? .automatic
+        }
+        let leaves = inputs.node.observing { view.content.leaves() }
+        let entries = leaves.compactMap { entry($0, isPaged: isPaged, inputs) }
+        tabs.show(entries, view.anySelection, in: inputs.environment)
+        return inputs.filled(by: tabs.controller, saying: tabs.preferences)
+    }
+
+    @MainActor private static func entry(_ leaf: ViewLeaf, isPaged: Bool, _ inputs: _ViewInputs) -> Tabs.Entry? {
+        let facts = TabFacts(of: leaf.view)
+        if facts.isHidden { return nil }
+        let label = facts.label.map { inputs.make($0, .id(leaf.key)) } ?? _ViewOutputs()
+        return Tabs.Entry(
+            key: leaf.key, view: AnyView(erasing: leaf.view), facts: facts, title: label.words, image: label.picture,
+            badge: facts.badge?.words(in: inputs.environment))
+    }
+
+    @MainActor private var anySelection: Binding<AnyHashable?>? {
+        guard let selection else { return nil }
+        return Binding(
+            get: { AnyHashable(selection.wrappedValue) },
+            set: { if let value = $0?.base as? SelectionValue { selection.wrappedValue = value } })
     }
 }
 
@@ -70,17 +86,23 @@ public struct DefaultTabViewStyle: TabViewStyle {
 /// Pages beside each other.
 public struct PageTabViewStyle: TabViewStyle {
     /// When the dots of pages are seen.
-    public struct IndexDisplayMode: Sendable {
+    public struct IndexDisplayMode: Sendable, Equatable {
+        private let name: String
+
         /// Where there are several pages.
-        public static let automatic = IndexDisplayMode()
+        public static let automatic = IndexDisplayMode(name: "automatic")
         /// At all times.
-        public static let always = IndexDisplayMode()
+        public static let always = IndexDisplayMode(name: "always")
         /// Never.
-        public static let never = IndexDisplayMode()
+        public static let never = IndexDisplayMode(name: "never")
     }
 
+    let indexDisplayMode: IndexDisplayMode
+
     /// Creates the style.
-    public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
+        self.indexDisplayMode = indexDisplayMode
+    }
 }
 /// A bar of tabs, or a sidebar where there is room.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
@@ -112,4 +134,16 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     /// A bar of tabs.
     public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+enum TabViewStyleKey: EnvironmentKey {
+    static var defaultValue: any TabViewStyle & Sendable { DefaultTabViewStyle() }
+}
+
+extension EnvironmentValues {
+    /// How views with tabs look.
+    var tabViewStyle: any TabViewStyle & Sendable {
+        get { self[TabViewStyleKey.self] }
+        set { self[TabViewStyleKey.self] = newValue }
+    }
 }

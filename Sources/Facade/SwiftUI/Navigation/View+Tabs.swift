@@ -1,10 +1,18 @@
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimInertness
 
 extension View {
-    /// Sets the tab of the view; none is shown.
-    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { told(.looks) }
-    /// Sets how views with tabs look.
-    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { told(.looks) }
+    /// Sets the tab of the view.
+    public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TabItemModifier(label: AnyView(label())))
+    }
+    /// Sets how views with tabs look: pages, or a bar; sidebars are not shown.
+    public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        let isPaged = style is PageTabViewStyle
+        if style is SidebarAdaptableTabViewStyle { inert(.layout, "View.tabViewStyle(_:)") }
+        return environment(\.tabViewStyle, isPaged ? style as? PageTabViewStyle ?? .page : DefaultTabViewStyle())
+    }
     /// Sets how the dots of pages look.
     public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { told(.looks) }
     /// Says when the bar of tabs becomes small.
@@ -72,12 +80,18 @@ extension TabContent {
         return self
     }
 
-    /// Shows a number on the tab.
-    public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { told(.looks) }
+    /// Shows a number on the tab; none for 0.
+    public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
+        badge(count == 0 ? nil : Text(count, format: .number))
+    }
     /// Shows a text on the tab.
-    public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { told(.looks) }
+    public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> {
+        ModifiedTab(tab: self, modifier: TabItemModifier(badge: label))
+    }
     /// Hides the tab.
-    public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { told(.looks) }
+    public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+        ModifiedTab(tab: self, modifier: TabItemModifier(isHidden: hidden))
+    }
     /// Says where the tab stands.
     public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { told(.looks) }
     /// Names the tab for people who arrange tabs, which nobody does here.
@@ -86,6 +100,37 @@ extension TabContent {
     public nonisolated func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool = true
     ) -> some TabContent<TabValue> { self }
-    /// Has the tab take no touches; none is shown.
-    public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { self }
+    /// Has the tab take no touches.
+    public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+        ModifiedTab(tab: self, modifier: TabItemModifier(isDisabled: disabled))
+    }
+}
+
+/// Tabs of which a modifier says something.
+nonisolated private struct ModifiedTab<Content: TabContent>: TabContent {
+    let tab: Content
+    let modifier: TabItemModifier
+
+    typealias TabValue = Content.TabValue
+    /// The tabs themselves.
+    @MainActor var body: ModifiedTab { self }
+
+    /// The views of the tabs.
+    @MainActor static func _views(of content: ModifiedTab) -> AnyView {
+        let modifier = content.modifier
+        return AnyView(
+            TupleTabViews(
+                views: Content._views(of: content.tab).leaves().map { leaf in
+                    ViewLeaf(key: leaf.key, view: AnyView(erasing: leaf.view).modifier(modifier))
+                }))
+    }
+}
+
+/// The views of several tabs.
+nonisolated private struct TupleTabViews: View, ViewList {
+    let views: [ViewLeaf]
+
+    @MainActor var body: some View { ForEach(views.indices, id: \.self) { AnyView(erasing: views[$0].view) } }
+
+    @MainActor func leaves(_ key: AnyHashable) -> [ViewLeaf] { views }
 }

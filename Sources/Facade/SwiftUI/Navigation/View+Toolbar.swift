@@ -13,17 +13,23 @@ extension View {
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View { told(.looks) }
-    /// Shows or hides bars; none is shown.
+    /// Shows or hides bars.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        if visibility == .visible { inert(.looks, "View.toolbar(_:for:)") }
-        return self
+        barVisibility(visibility, bars)
     }
     /// Removes an item that the system adds; none is shown.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
-    /// Shows or hides bars; none is shown.
+    /// Shows or hides bars.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        if visibility == .visible { inert(.looks, "View.toolbarVisibility(_:for:)") }
-        return self
+        barVisibility(visibility, bars)
+    }
+    private nonisolated func barVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        transformPreference(BarVisibilityKey.self) { value in
+            for bar in bars where visibility != .automatic {
+                // The bar of the place where the view stands is the navigation bar here.
+                value[bar == .automatic ? .navigationBar : bar] = visibility
+            }
+        }
     }
     /// Sets what is behind the items of bars.
     public nonisolated func toolbarBackground<S: ShapeStyle>(

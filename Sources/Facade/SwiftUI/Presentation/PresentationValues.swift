@@ -4,6 +4,14 @@ public import CoreGraphics
 public struct PresentationDetent: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier) }
     let kind: Kind
+    /// Returns the height that a type decides, in points.
+    nonisolated(unsafe) private(set) var resolve: ((Context) -> CGFloat?)?
+
+    /// Returns whether two heights are made alike.
+    public static func == (one: PresentationDetent, other: PresentationDetent) -> Bool { one.kind == other.kind }
+
+    /// Hashes how the height is made.
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
     /// What a height is made with.
     @dynamicMemberLookup public struct Context {
@@ -27,7 +35,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
     /// A height that a type decides.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-        PresentationDetent(kind: .custom(ObjectIdentifier(type)))
+        PresentationDetent(kind: .custom(ObjectIdentifier(type))) { type.height(in: $0) }
     }
 }
 
@@ -44,18 +52,19 @@ extension CustomPresentationDetent {
 
 /// Whether the views behind a sheet take touches.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-    private let name: String
+    enum Kind: Hashable, Sendable { case automatic, enabled, through(PresentationDetent), disabled }
+    let kind: Kind
 
     /// As is usual.
-    public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+    public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
     /// They take touches.
-    public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+    public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
     /// They take touches up to a height of the sheet.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
-        PresentationBackgroundInteraction(name: "\(detent)")
+        PresentationBackgroundInteraction(kind: .through(detent))
     }
     /// They take no touches.
-    public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+    public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 }
 
 /// What a presented view becomes on small screens.

@@ -17,11 +17,10 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
         environment.scrollProxy = nil
         environment.fieldFocus = nil
         environment.presentation = Presentation(isPresented: true, dismiss: dismissed)
-        let inherited = environment
         let display = SheetDisplay(
-            content: isShown ? { AnyView(content().modifier(EnvironmentModifier { $0 = inherited })) } : nil, id: id,
-            style: style, dismissed: dismissed,
-            onDismiss: onDismiss)
+            content: isShown ? AnyView(LaterView { AnyView(content()) }) : nil, environment: environment, id: id,
+            style: style,
+            dismissed: dismissed, onDismiss: onDismiss)
         let node = inputs.node
         return body(inputs).showing(display, node)
     }
@@ -29,7 +28,8 @@ nonisolated struct SheetModifier<Sheet: View>: PrimitiveModifier {
 
 /// A view that presents another one.
 struct SheetDisplay: ElementDisplay {
-    let content: (() -> AnyView)?
+    let content: AnyView?
+    let environment: EnvironmentValues
     let id: AnyHashable?
     let style: UIModalPresentationStyle
     let dismissed: () -> Void

@@ -40,16 +40,16 @@ extension View {
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presents(item, .fullScreen, onDismiss, content) }
-    /// Presents a popover while a binding is true, as a sheet.
+    /// Presents a popover while a binding is true; on narrow screens a sheet, unless its views say otherwise.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { presents(isPresented, .automatic, nil, content) }
-    /// Presents a popover while a binding has a value, as a sheet.
+    ) -> some View { presents(isPresented, .popover, nil, content) }
+    /// Presents a popover while a binding has a value; on narrow screens a sheet, unless its views say otherwise.
     public nonisolated func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { presents(item, .automatic, nil, content) }
+    ) -> some View { presents(item, .popover, nil, content) }
 }
 
 /// What a popover points at.
@@ -62,18 +62,28 @@ public enum PopoverAttachmentAnchor {
 
 extension View {
     /// Sets the heights that the sheet can have.
-    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { told(.layout) }
+    public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        presentation { $0.detents = detents }
+    }
     /// Sets the heights that the sheet can have, and the one that it has.
     public nonisolated func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-    ) -> some View { told(.layout) }
+    ) -> some View {
+        presentation {
+            $0.detents = detents
+            $0.selection = selection
+        }
+    }
     /// Shows the grabber of the sheet or not.
     public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        if visibility == .visible { inert(.looks, "View.presentationDragIndicator(_:)") }
-        return self
+        presentation { $0.grabber = visibility == .automatic ? nil : visibility }
     }
-    /// Sets what is behind the views of the sheet.
-    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { told(.looks) }
+    /// Sets what is behind the views of the sheet: a color; other styles are not shown.
+    public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        let color = style as? Color
+        if color == nil { inert(.looks, "View.presentationBackground(_:)") }
+        return presentation { $0.background = color }
+    }
     /// Sets what is behind the views of the sheet.
     public nonisolated func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
@@ -81,26 +91,27 @@ extension View {
     /// Says whether the views behind the sheet take touches.
     public nonisolated func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
-    ) -> some View { told(.behavior) }
+    ) -> some View { presentation { $0.interaction = interaction } }
     /// Says what the presented view becomes on small screens.
     public nonisolated func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        told(.looks)
+        presentation { $0.adaptation = adaptation }
     }
-    /// Says what the presented view becomes on narrow and on low screens.
+    /// Says what the presented view becomes on narrow and on low screens; only the former are told apart.
     public nonisolated func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
-    ) -> some View { told(.looks) }
+    ) -> some View { presentation { $0.adaptation = horizontalAdaptation } }
     /// Says what a drag in the sheet does first.
     public nonisolated func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
-    ) -> some View { told(.behavior) }
+    ) -> some View { presentation { $0.scrollsFirst = behavior == .scrolls } }
     /// Sets the radius of the sheet's corners, in points.
-    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { told(.looks) }
+    public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        presentation { $0.cornerRadius = cornerRadius }
+    }
     /// Sets the size of the sheet.
     public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View { told(.layout) }
     /// Says whether the sheet can be drawn down.
     public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        if isDisabled { inert(.behavior, "View.interactiveDismissDisabled(_:)") }
-        return self
+        presentation { $0.isDismissDisabled = isDisabled }
     }
 }

@@ -23,6 +23,7 @@ final class HostedScrollView: UIScrollView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         contentInsetAdjustmentBehavior = .never
+        isLaidOutInSafeArea = true
         delegate = listener
     }
 

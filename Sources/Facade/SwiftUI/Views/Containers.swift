@@ -20,6 +20,19 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
         return outputs
     }
 
+    /// The views, one by one.
+    @MainActor var views: [any View] {
+        unsafe withUnsafeBytes(of: value) { bytes in
+            guard let start = bytes.baseAddress else { return [] }
+            return ViewFields.of(T.self).map { field in
+                func view<Content: View>(_ type: Content.Type) -> any View {
+                    unsafe (start + field.offset).assumingMemoryBound(to: Content.self).pointee
+                }
+                return view(field.type)
+            }
+        }
+    }
+
     @MainActor private static func make<Content: View>(
         _ type: Content.Type, _ start: UnsafeRawPointer, _ inputs: _ViewInputs, _ index: Int
     ) -> _ViewOutputs {
@@ -93,7 +106,7 @@ extension Optional: View where Wrapped: View {
 
 /// A view of any type; another type is another identity.
 nonisolated public struct AnyView: View, PrimitiveView {
-    private let content: any View
+    let content: any View
 
     /// Creates a view of any type from a view.
     public init<Content: View>(_ view: Content) { content = (view as? AnyView)?.content ?? view }

@@ -14,7 +14,8 @@ extension UINavigationController {
             return NavigationBarParts(search: search.isInNavigationBar ? search.searchBar.heightInNavigationBar : 0)
         }
         // The device defines the height of bars with standard titles, which is smaller on phones in landscape.
-        var parts = NavigationBarParts(row: SimulatedDevice.current.viewport.navigationBarHeight)
+        let row = traitCollection.verticalSizeClass == .compact ? nil : rowHeight
+        var parts = NavigationBarParts(row: row ?? SimulatedDevice.current.viewport.navigationBarHeight)
         parts.prompt = topViewController?.navigationItem.promptHeight ?? 0
         if navigationBar.isLarge, traitCollection.verticalSizeClass != .compact {
             parts.largeTitle = ControlMetrics.largeTitleHeight
@@ -33,7 +34,9 @@ extension UINavigationController {
 
     /// Keeps content that is scrolled to its top there when a taller bar returns.
     func revealBar() {
-        guard let content = titleScrollView, content.contentOffset.y <= -content.followedInsets.top else { return }
+        guard let content = titleScrollView, !content.isLaidOutInSafeArea,
+            content.contentOffset.y <= -content.followedInsets.top
+        else { return }
         content.contentOffset.y = -view.safeAreaInsets.top - wholeBarParts.height
     }
 
@@ -47,7 +50,9 @@ extension UINavigationController {
     /// Returns how far the top controller's content has scrolled under a bar of a height, in points.
     private func collapse(of height: CGFloat) -> CGFloat {
         // Content whose insets were never set is at its top.
-        guard let content = titleScrollView, content.followedInsets.top > 0 else { return 0 }
+        guard let content = titleScrollView else { return 0 }
+        if content.isLaidOutInSafeArea { return max(0, content.contentOffset.y) }
+        guard content.followedInsets.top > 0 else { return 0 }
         return max(0, content.contentOffset.y + view.safeAreaInsets.top + height)
     }
 
@@ -98,7 +103,7 @@ extension UINavigationController {
         // During a custom transition the animator sets the frame.
         if ownTransition == nil { top.view.frame = frame }
         top.containerInsets = UIEdgeInsets(
-            top: frame.minY > 0 ? 0 : barHeight, left: 0,
+            top: frame.minY > 0 ? 0 : keepsInsetsUnderTitle ? wholeBarParts.height : barHeight, left: 0,
             bottom: isToolbarHidden || frame.maxY < view.bounds.maxY ? 0 : height, right: 0)
         if navigationBar.isLarge || topSearch != nil { titleScrollView?.titleStack = self }
     }

@@ -7,6 +7,10 @@ public import LayoutSimInertness
     public enum Operation: Int, Sendable { case none = 0, push, pop }
 
     var stack: [UIViewController] = [] { didSet { tellObservers() } }
+    /// The height of the bar's row, in points; `nil` for the device's.
+    package var rowHeight: CGFloat? { didSet { if rowHeight != oldValue { viewIfLoaded?.setNeedsLayout() } } }
+    /// Whether the safe area of the content stays as it is when a large title collapses above it.
+    package var keepsInsetsUnderTitle = false
     /// The running transition of a custom animator.
     var ownTransition: ContainerTransition?
     private(set) var bar: UINavigationBar

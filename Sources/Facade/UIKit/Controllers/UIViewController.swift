@@ -198,7 +198,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
         }
     }
     /// The items of the toolbar.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet {
+            guard let stack = navigationController, stack.topViewController === self else { return }
+            stack.tools.items = toolbarItems
+        }
+    }
     /// Sets the items of the toolbar.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// Whether the tab bar is hidden while the controller is pushed.

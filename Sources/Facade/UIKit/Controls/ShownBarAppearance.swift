@@ -11,7 +11,7 @@ extension UIViewController {
     /// Whether the content is scrolled to its top, or does not scroll.
     fileprivate var isContentAtTop: Bool {
         guard let content = barScrollView(for: .top) else { return true }
-        return content.contentOffset.y <= -content.followedInsets.top
+        return content.contentOffset.y <= (content.isLaidOutInSafeArea ? 0 : -content.followedInsets.top)
     }
 
     /// Whether the content is scrolled to its bottom, or does not scroll.

@@ -178,7 +178,7 @@ public import LayoutSimInertness
 
     /// Whether the top item has a large title; an item with an automatic display mode inherits that of the item before
     /// it.
-    var isLarge: Bool {
+    package var isLarge: Bool {
         guard prefersLargeTitles, !stack.isEmpty else { return false }
         return stack.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode != .never } ?? true
     }

@@ -98,6 +98,8 @@ public import LayoutSimInertness
     weak var titleStack: UINavigationController?
     /// The adjusted insets for which the offset was last updated.
     var followedInsets: UIEdgeInsets = .zero
+    /// Whether what is laid out in the view keeps away from bars itself, so that its top is at an offset of 0.
+    package var isLaidOutInSafeArea = false
     /// The content inset plus the safe area, where it counts, and the space for a refresh control.
     open var adjustedContentInset: UIEdgeInsets { insetsWithSafeArea }
     /// Called after the adjusted content inset has changed; does nothing by default.

@@ -27,7 +27,7 @@ struct NavigationBarPainting {
     func contents(in insets: EdgeInsets) -> [DrawingOperation] {
         let row = Rect(
             x: context.frame.minX, y: context.frame.minY, width: context.frame.width,
-            height: isLarge ? min(ControlMetrics.navigationRowHeight, context.frame.height) : context.frame.height)
+            height: min(ControlMetrics.navigationRowHeight, context.frame.height))
         return (isLarge ? largeTitle : title(in: row, insets)) + button(in: row.inset(by: insets))
     }
 
