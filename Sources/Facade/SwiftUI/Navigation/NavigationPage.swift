@@ -6,6 +6,7 @@ final class NavigationPage: ContainedPage {
     let id: Navigator.ID
     private weak var navigator: Navigator?
     private var isBelowLargeTitle = false
+    private var search: SearchField?
 
     init(_ id: Navigator.ID, in navigator: Navigator) {
         self.id = id
@@ -21,6 +22,11 @@ final class NavigationPage: ContainedPage {
     override func adapt(_ environment: inout EnvironmentValues) {
         super.adapt(&environment)
         environment.isBelowLargeTitle = isBelowLargeTitle
+        if let search {
+            environment.note(
+                isSearching: search.controller.isActive,
+                dismiss: DismissSearchAction { [weak search] in search?.controller.isActive = false })
+        }
         guard let navigator else { return }
         environment.navigator = navigator
         guard id != .root else { return }
@@ -33,12 +39,27 @@ final class NavigationPage: ContainedPage {
         super.take(preferences, environment, isNew: isNew)
         guard isNew else { return }
         showInBar(preferences, environment)
+        show(preferences[SearchFactsKey.self], environment)
         if !preferences.has(NavigationTitleKey.self), navigationItem.largeTitleDisplayMode == .automatic {
             // A bar without a title has no room for a large one.
             navigationItem.largeTitleDisplayMode = .never
         }
         (navigationController as? NavigationController)?.showBars()
         navigator?.told(by: self)
+    }
+
+    private func show(_ facts: SearchFacts, _ environment: EnvironmentValues) {
+        guard facts.text != nil else {
+            if search != nil { (search, navigationItem.searchController) = (nil, nil) }
+            return
+        }
+        let field = search ?? SearchField { [weak self] in self?.hostingView?.environmentDidChange() }
+        search = field
+        if navigationItem.searchController !== field.controller { navigationItem.searchController = field.controller }
+        if navigationItem.hidesSearchBarWhenScrolling == facts.isAlwaysShown {
+            navigationItem.hidesSearchBarWhenScrolling = !facts.isAlwaysShown
+        }
+        field.take(facts, in: environment)
     }
 
     /// Whether the navigation bar is hidden: where the views say so, and above a root without title and items.

@@ -1,38 +1,57 @@
 import LayoutSimInertness
 
 extension View {
-    /// Shows a search field in the bars around; none is shown.
+    private nonisolated func search(
+        _ text: Binding<String>, _ placement: SearchFieldPlacement, _ prompt: Text?,
+        _ isPresented: Binding<Bool>? = nil
+    ) -> some View {
+        transformPreference(SearchFactsKey.self) { facts in
+            var own = SearchFacts()
+            own.text = text
+            own.prompt = prompt
+            own.isPresented = isPresented
+            own.isAlwaysShown = placement.isAlwaysShown
+            own.add(facts)
+            facts = own
+        }
+    }
+
+    /// Shows a search field in the bar of the navigation stack around.
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View { told(.looks) }
-    /// Shows a search field in the bars around; none is shown.
+    ) -> some View { search(text, placement, prompt) }
+    /// Shows a search field in the bar of the navigation stack around.
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View { told(.looks) }
-    /// Shows a search field in the bars around; none is shown.
+    ) -> some View { search(text, placement, Text(prompt)) }
+    /// Shows a search field in the bar of the navigation stack around.
     @_disfavoredOverload public nonisolated func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { told(.looks) }
-    /// Shows a search field in the bars around that is in use while a binding is true; none is shown.
+    ) -> some View { search(text, placement, Text(prompt)) }
+    /// Shows a search field in the bar around that is in use while a binding is true.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
-    ) -> some View { told(.looks) }
-    /// Shows a search field in the bars around that is in use while a binding is true; none is shown.
+    ) -> some View { search(text, placement, prompt, isPresented) }
+    /// Shows a search field in the bar around that is in use while a binding is true.
     public nonisolated func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
-    ) -> some View { told(.looks) }
-    /// Shows a search field with suggestions in the bars around; none is shown.
+    ) -> some View { search(text, placement, Text(prompt), isPresented) }
+    /// Shows a search field in the bar around that is in use while a binding is true.
+    @_disfavoredOverload public nonisolated func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { search(text, placement, Text(prompt), isPresented) }
+    /// Shows a search field in the bar around; suggestions are not shown.
     public nonisolated func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
-    ) -> some View { told(.looks) }
-    /// Shows a search field with suggestions in the bars around; none is shown.
+    ) -> some View { told(.looks).search(text, placement, prompt) }
+    /// Shows a search field in the bar around; suggestions are not shown.
     public nonisolated func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
-    ) -> some View { told(.looks) }
+    ) -> some View { told(.looks).search(text, placement, Text(prompt)) }
     /// Shows suggestions below the search field.
     public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         told(.looks)
@@ -42,11 +61,11 @@ extension View {
     /// Shows choices of where to search.
     public nonisolated func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-    ) -> some View { told(.looks) }
+    ) -> some View { modifier(SearchScopesModifier(scope: scope, activation: nil, scopes: scopes())) }
     /// Shows choices of where to search at some times.
     public nonisolated func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
-    ) -> some View { told(.looks) }
+    ) -> some View { modifier(SearchScopesModifier(scope: scope, activation: activation, scopes: scopes())) }
     /// Says that the search field has the focus while a binding is true.
     public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { told(.behavior) }
     /// Says that the search field has the focus while a binding has a value.
@@ -65,11 +84,15 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
     /// When a search field in the navigation bar is seen.
     public struct NavigationBarDrawerDisplayMode: Sendable {
+        let isAlways: Bool
+
         /// When the views below are pulled down.
-        public static let automatic = NavigationBarDrawerDisplayMode()
+        public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
         /// At all times.
-        public static let always = NavigationBarDrawerDisplayMode()
+        public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
+
+    private(set) var isAlwaysShown = false
 
     /// A place of the device.
     public static let automatic = SearchFieldPlacement()
@@ -84,17 +107,19 @@ public struct SearchFieldPlacement: Sendable {
     /// Below the title at some times.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
-    ) -> SearchFieldPlacement { SearchFieldPlacement() }
+    ) -> SearchFieldPlacement { SearchFieldPlacement(isAlwaysShown: displayMode.isAlways) }
 }
 
 /// When choices of where to search are seen.
-public struct SearchScopeActivation: Sendable {
+public struct SearchScopeActivation: Sendable, Equatable {
+    private let name: String
+
     /// When the device shows them.
-    public static let automatic = SearchScopeActivation()
+    public static let automatic = SearchScopeActivation(name: "automatic")
     /// When something is typed.
-    public static let onTextEntry = SearchScopeActivation()
+    public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
     /// When the search begins.
-    public static let onSearchPresentation = SearchScopeActivation()
+    public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 
 /// What becomes of bars during a search.
@@ -111,11 +136,4 @@ public struct SearchToolbarBehavior: Sendable {
     public static let automatic = SearchToolbarBehavior()
     /// It is a button.
     public static let minimize = SearchToolbarBehavior()
-}
-
-extension EnvironmentValues {
-    /// Whether the user searches; nobody does.
-    public var isSearching: Bool { false }
-    /// Ends a search.
-    public var dismissSearch: DismissSearchAction { DismissSearchAction {} }
 }
