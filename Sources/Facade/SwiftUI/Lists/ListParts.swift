@@ -1,0 +1,67 @@
+/// The elements that a list makes around its rows, which outlast the scrolling.
+@MainActor final class ListParts {
+    /// What a row was made of.
+    struct Row {
+        let row: ViewElement
+        let place: RowPlace
+        let environment: EnvironmentValues.Version
+        let made: ViewElement
+    }
+
+    private var rows: [ElementIdentity: Row] = [:]
+    private var used: [ElementIdentity: Row] = [:]
+    private var numbers: [ElementIdentity: Int] = [:]
+    private var usedNumbers: [ElementIdentity: Int] = [:]
+    private var count = 0
+
+    /// The most elements that a list makes for a row.
+    static let mostParts = 32
+
+    /// The parts that the node of a list keeps.
+    static func of(_ node: ViewNode) -> ListParts {
+        if let known = node.kept as? ListParts { return known }
+        let parts = ListParts()
+        node.kept = parts
+        return parts
+    }
+
+    /// Returns the number of the first element that the list makes for one of its views: as before if it was there.
+    func first(for identity: ElementIdentity) -> Int {
+        if let known = usedNumbers[identity] ?? numbers[identity] {
+            usedNumbers[identity] = known
+            return known
+        }
+        count += ListParts.mostParts
+        usedNumbers[identity] = count
+        return count
+    }
+
+    /// Returns what was made of a row before; `nil` if the row, its place or its environment was another one.
+    func known(_ row: ViewElement, _ place: RowPlace, _ environment: EnvironmentValues.Version) -> ViewElement? {
+        guard let known = rows[row.identity], known.row === row, known.place == place,
+            known.environment === environment
+        else { return nil }
+        used[row.identity] = known
+        return known.made
+    }
+
+    /// Keeps what is made of a row.
+    func keep(_ made: Row) { used[made.row.identity] = made }
+
+    /// Forgets what was not asked for since the last time.
+    func end() {
+        (rows, used) = (used, [:])
+        (numbers, usedNumbers) = (usedNumbers, [:])
+    }
+}
+
+/// Where a row is in its list, and what it says of itself.
+struct RowPlace: Equatable {
+    /// Whether the row is at the top of a card with round corners, and at the bottom of one.
+    var isFirst = false
+    var isLast = false
+    /// The distance from the row above, in points.
+    var gap: CGFloat = 0
+    var topLine: RowLine?
+    var bottomLine: RowLine?
+}
