@@ -6,15 +6,19 @@ import UIKit
 /// The rows of a list below each other in groups, in a column that scrolls.
 nonisolated struct RowColumn<Content: View>: View {
     let content: Content
+    private let selection: ListSelection?
     @Environment(\.listStyle) private var style
     @Environment(\.scrollContentBackground) private var background
 
-    init(content: Content) { self.content = content }
+    init(content: Content, selection: ListSelection? = nil) {
+        self.content = content
+        self.selection = selection
+    }
 
     @MainActor var body: some View {
         let look = ListLook(style)
         let color: UIColor = look == .plain ? .systemBackground : .systemGroupedBackground
-        ScrollView { ListRows(content: content, look: look) }
+        ScrollView { ListRows(content: content, look: look, selection: selection) }
             .background(background == .hidden ? Color.clear : Color(uiColor: color))
     }
 }
@@ -23,12 +27,18 @@ nonisolated struct RowColumn<Content: View>: View {
 nonisolated struct ListRows<Content: View>: View, PrimitiveView {
     let content: Content
     let look: ListLook
+    let selection: ListSelection?
 
     @MainActor static func _makeView(_ view: ListRows, _ inputs: _ViewInputs) -> _ViewOutputs {
         var inner = inputs
         inner.environment = inputs.environment.setting(\.isInList, true, keptBy: inputs.node)
         var outputs = inner.makeRows(view.content)
-        let writer = ListWriter(inputs: inputs, look: view.look)
+        let state = inputs.node.observing {
+            ListState(
+                selection: view.selection, selected: view.selection?.values() ?? [],
+                isEditing: inputs.environment.editMode?.wrappedValue.isEditing ?? false)
+        }
+        let writer = ListWriter(inputs: inputs, look: view.look, state: state)
         outputs.elements = [writer.column(of: ListGroup.groups(of: outputs.elements))]
         return outputs
     }

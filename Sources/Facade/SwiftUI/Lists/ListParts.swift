@@ -10,9 +10,19 @@
 
     private var rows: [ElementIdentity: Row] = [:]
     private var used: [ElementIdentity: Row] = [:]
-    private var numbers: [ElementIdentity: Int] = [:]
-    private var usedNumbers: [ElementIdentity: Int] = [:]
+    private var seats: [ElementIdentity: Seat] = [:]
+    private var usedSeats: [ElementIdentity: Seat] = [:]
     private var count = 0
+
+    /// What a list keeps for a row, header or footer as long as it is made.
+    @MainActor final class Seat {
+        /// The number of the first element that the list makes for it.
+        let first: Int
+        /// What fingers do with it.
+        let actor = RowActor()
+
+        init(first: Int) { self.first = first }
+    }
 
     /// The most elements that a list makes for a row.
     static let mostParts = 32
@@ -25,15 +35,16 @@
         return parts
     }
 
-    /// Returns the number of the first element that the list makes for one of its views: as before if it was there.
-    func first(for identity: ElementIdentity) -> Int {
-        if let known = usedNumbers[identity] ?? numbers[identity] {
-            usedNumbers[identity] = known
+    /// Returns what is kept for one of the list's views: as before if it was there.
+    func seat(of identity: ElementIdentity) -> Seat {
+        if let known = usedSeats[identity] ?? seats[identity] {
+            usedSeats[identity] = known
             return known
         }
         count += ListParts.mostParts
-        usedNumbers[identity] = count
-        return count
+        let seat = Seat(first: count)
+        usedSeats[identity] = seat
+        return seat
     }
 
     /// Returns what was made of a row before; `nil` if the row, its place or its environment was another one.
@@ -51,7 +62,7 @@
     /// Forgets what was not asked for since the last time.
     func end() {
         (rows, used) = (used, [:])
-        (numbers, usedNumbers) = (usedNumbers, [:])
+        (seats, usedSeats) = (usedSeats, [:])
     }
 }
 
@@ -64,4 +75,10 @@ struct RowPlace: Equatable {
     var gap: CGFloat = 0
     var topLine: RowLine?
     var bottomLine: RowLine?
+    /// Whether fingers do something with the row beside what its views do.
+    var isTouched = false
+    var isSelected = false
+    /// The control at the leading side, and whether the row has one at the trailing side by which it is moved.
+    var control: EditControl?
+    var isMovable = false
 }

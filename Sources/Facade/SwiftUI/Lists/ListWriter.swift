@@ -8,9 +8,11 @@ import UIKit
     let inputs: _ViewInputs
     let metrics: ListMetrics
     private let parts: ListParts
+    private let state: ListState
 
-    init(inputs: _ViewInputs, look: ListLook) {
+    init(inputs: _ViewInputs, look: ListLook, state: ListState) {
         self.inputs = inputs
+        self.state = state
         metrics = ListMetrics(look)
         parts = ListParts.of(inputs.node)
     }
@@ -44,7 +46,7 @@ import UIKit
     }
 
     private func maker(of element: ViewElement) -> RowMaker {
-        RowMaker(inputs: inputs, metrics: metrics, first: parts.first(for: element.identity))
+        RowMaker(inputs: inputs, metrics: metrics, first: parts.seat(of: element.identity).first)
     }
 
     private func header(_ header: ViewElement, gap: CGFloat) -> ViewElement {
@@ -63,7 +65,9 @@ import UIKit
     private func space(_ length: CGFloat, above first: ViewElement, _ marks: [RowMark]) -> ViewElement {
         var maker = RowMaker(
             inputs: inputs, metrics: metrics,
-            first: parts.first(for: ElementIdentity(node: first.identity.node, part: -1 - first.identity.part)))
+            first: parts.seat(
+                of: ElementIdentity(node: first.identity.node, part: -1 - first.identity.part)
+            ).first)
         let space = maker.element(
             .frame(width: nil, height: Double(length), .center), [maker.element(.plain(.fill), [])])
         space.traits[RowMarksKey.self] = marks
@@ -73,14 +77,15 @@ import UIKit
     private func rows(of group: ListGroup) -> [ViewElement] {
         group.rows.enumerated().map { index, row in
             if row.gap != nil { return row }
-            let place = place(of: row, index, in: group)
+            let seat = parts.seat(of: row.identity)
+            var place = place(of: row, index, in: group)
+            state.note(row, seat.actor, &place)
             let made: ViewElement
             if let known = parts.known(row, place, environment.version) {
                 made = known
-                _ = parts.first(for: row.identity)
             } else {
                 var maker = maker(of: row)
-                made = maker.row(row, at: place)
+                made = maker.row(row, at: place, seat.actor)
                 parts.keep(ListParts.Row(row: row, place: place, environment: environment.version, made: made))
             }
             // What a row says of its place may be another one, though the row is the same.

@@ -18,17 +18,23 @@ import UIKit
 
     private var environment: EnvironmentValues { inputs.environment }
 
-    /// Returns a row with its insets, its lines and its part of the card.
-    mutating func row(_ row: ViewElement, at place: RowPlace) -> ViewElement {
+    /// Returns a row with its insets, its lines and its part of the card, in a view of its own if fingers act on it.
+    mutating func row(_ row: ViewElement, at place: RowPlace, _ actor: RowActor) -> ViewElement {
         let own = row.traits[RowSettingsKey.self]
         let indent = metrics.indent * CGFloat(row.traits[RowDepthKey.self])
-        let insets = EdgeInsets(
+        var insets = EdgeInsets(
             top: own.top ?? metrics.rowPadding, leading: (own.leading ?? metrics.inset) + indent,
             bottom: own.bottom ?? metrics.rowPadding, trailing: own.trailing ?? metrics.inset)
+        if place.control != nil { insets.leading += ListRowView.controlWidth }
+        if place.isMovable { insets.trailing += ListRowView.controlWidth }
         let padded = inset(wide(row, height: environment.textLineStep), insets)
         let whole = lined(wide(padded, height: leastHeight), place, leading: insets.leading)
         let carded = behind(whole, back(of: row, place))
-        return beside(carded, like: row, gap: place.gap)
+        guard place.isTouched || row.hasButton else { return beside(carded, like: row, gap: place.gap) }
+        let touched = element(
+            .plain(.decoration), [carded],
+            shows: ListRowDisplay(actor: actor, control: place.control, isMovable: place.isMovable))
+        return beside(touched, like: row, gap: place.gap)
     }
 
     private var leastHeight: CGFloat {
@@ -59,14 +65,15 @@ import UIKit
         let shape = UnevenRoundedRectangle(
             topLeadingRadius: place.isFirst ? radius : 0, bottomLeadingRadius: place.isLast ? radius : 0,
             bottomTrailingRadius: place.isLast ? radius : 0, topTrailingRadius: place.isFirst ? radius : 0)
-        if let own = row.traits[RowBackgroundKey.self] {
+        if let own = row.traits[RowBackgroundKey.self], !place.isSelected {
             guard radius > 0, place.isFirst || place.isLast else { return own }
             let clip = ShapeClipEffect(shape: shape, isEvenOdd: false)
             let clipped = EffectElements.around(_ViewOutputs(elements: [own]), clip, inputs).elements[0]
             clipped.identity = ElementIdentity(node: inputs.node.number, part: next())
             return clipped
         }
-        let color: UIColor = metrics.look == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        let plain: UIColor = metrics.look == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        let color = place.isSelected ? .systemGray4 : plain
         if radius > 0, place.isFirst || place.isLast {
             return ShapeDrawing.element(
                 shape, Color(uiColor: color), .fill(isEvenOdd: false), inputs, part: next())

@@ -30,10 +30,6 @@ extension View {
     public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }
-    /// Puts buttons behind the row, which are seen when it is swiped.
-    public nonisolated func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View { told(.behavior) }
     /// Lets the list be pulled to load what is new.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         told(.behavior).environment(\.refresh, RefreshAction(action: action))

@@ -15,6 +15,9 @@ final class HostedScrollView: UIScrollView {
     var environment = EnvironmentValues()
     /// Whether the view was moved last by a finger, and not by code.
     private(set) var isMovedByFinger = false
+    /// The row whose buttons are seen.
+    package var rowSwipe: RowSwipe?
+    lazy var rowSwipeRecognizer = RowSwipeRecognizer(self)
     private let listener = ScrollListener()
     /// The offset at which the content was put by an anchor.
     private var anchored: CGPoint?
@@ -31,6 +34,11 @@ final class HostedScrollView: UIScrollView {
     override func layoutSubviews() {
         super.layoutSubviews()
         report()
+    }
+
+    /// Buttons leave drags to the view.
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        view is TapView || super.touchesShouldCancel(in: view)
     }
 
     /// What of the view is not safe, with the margins of the content, in points.
@@ -88,7 +96,10 @@ final class HostedScrollView: UIScrollView {
     }
 
     fileprivate func change(to phase: ScrollPhase) {
-        if phase == .interacting { isMovedByFinger = true }
+        if phase == .interacting {
+            isMovedByFinger = true
+            closeRowSwipe()
+        }
         for follower in followers { follower.changed(self, to: phase) }
     }
 }
