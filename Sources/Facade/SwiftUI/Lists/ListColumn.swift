@@ -47,6 +47,7 @@ nonisolated struct ListRows<Content: View>: View, PrimitiveView {
 enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+private enum ListItemTintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private enum ListSpacingKey: EnvironmentKey { static var defaultValue: ListSpacing { ListSpacing() } }
 
 /// How far rows and sections are apart, in points; `nil` for as far as usual.
@@ -70,6 +71,11 @@ extension EnvironmentValues {
     public var headerProminence: Prominence {
         get { self[ProminenceKey.self] }
         set { self[ProminenceKey.self] = newValue }
+    }
+    /// The style of icons in lists; `nil` for the tint.
+    var listItemTint: AnyShapeStyle? {
+        get { self[ListItemTintKey.self] }
+        set { self[ListItemTintKey.self] = newValue }
     }
     /// How far rows and sections are apart.
     var listSpacing: ListSpacing {

@@ -25,6 +25,15 @@ struct ListMetrics {
     var radius: CGFloat { look.isInset ? isRecent ? 26 : 10 : 0 }
     /// The height of the lines between rows.
     func separatorHeight(scale: CGFloat) -> CGFloat { isRecent ? 1 : 1 / max(1, scale) }
+    /// The color of the lines: of iOS 26 measured in light and dark.
+    var separatorColor: UIColor {
+        guard isRecent else { return .separator }
+        return UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.137)
+                : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12)
+        }
+    }
     /// The distance of lines from the trailing side of their group.
     var separatorEnd: CGFloat { isRecent ? 16 : 0 }
     /// The insets of a header's text within the sides of its group.
@@ -76,19 +85,19 @@ nonisolated struct HeaderLook: ViewModifier {
     }
 }
 
-/// How the footer of a section in a list is written: by a label of UIKit, whose lines are as far apart as they are
-/// high.
+/// How the footer of a section in a list is written: by a label of UIKit, whose lines are 2 points nearer than the style
+/// says (measured at two sizes).
 nonisolated struct FooterLook: ViewModifier {
     @Environment(\.isInList) private var isInList
     @Environment(\.dynamicTypeSize) private var textSize
 
     @MainActor func body(content: Content) -> some View {
-        if isInList {
-            let traits = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(textSize))
-            let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
-            content.font(.system(size: font.pointSize)).foregroundStyle(.secondary)
-        } else {
-            content
-        }
+        if isInList { content.font(Font(font)).foregroundStyle(.secondary) } else { content }
+    }
+
+    @MainActor private var font: UIFont {
+        let traits = UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(textSize))
+        let style = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
+        return UIFont.systemFont(ofSize: style.pointSize).withLineStep((style.lineStep ?? style.lineHeight + 2) - 2)
     }
 }

@@ -75,8 +75,6 @@ struct RowPlace: Equatable {
     var gap: CGFloat = 0
     var topLine: RowLine?
     var bottomLine: RowLine?
-    /// Whether fingers do something with the row beside what its views do.
-    var isTouched = false
     var isSelected = false
     /// The control at the leading side, and whether the row has one at the trailing side by which it is moved.
     var control: EditControl?

@@ -2,7 +2,7 @@ import Foundation
 import LayoutSimViewTree
 import UIKit
 
-/// Shows the row of a list that fingers act on.
+/// Shows the row of a list.
 struct ListRowDisplay: ElementDisplay {
     let actor: RowActor
     let control: EditControl?
@@ -61,6 +61,7 @@ final class ListRowView: UIView {
                 addSubview(shown)
                 handle = shown
             }
+            handle?.accessibilityLabel = "Reorder \(spokenText)"
         } else {
             handle?.removeFromSuperview()
             handle = nil
@@ -76,11 +77,28 @@ final class ListRowView: UIView {
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        guard actor.isTouchedAsWhole, let hit, handle.map({ !hit.isDescendant(of: $0) }) ?? true,
-            hit.isDescendant(of: content)
-        else { return hit }
-        return self
+        guard let hit = super.hitTest(point, with: event), hit.isDescendant(of: content) else {
+            return super.hitTest(point, with: event)
+        }
+        return actor.isTouchedAsWhole || !takesTouches(hit) ? self : hit
+    }
+
+    /// Whether a view, or one around it in the row, does something when it is touched.
+    private func takesTouches(_ view: UIView) -> Bool {
+        sequence(first: view, next: \.superview).prefix { $0 !== content }.contains { view in
+            view is UIControl || view is UIScrollView || !(view.gestureRecognizers ?? []).isEmpty
+                || !view.interactions.isEmpty
+        }
+    }
+
+    /// The text by which the controls refer to the row.
+    var spokenText: String {
+        var open: [UIView] = [content]
+        while let view = open.popLast() {
+            if let text = (view as? UILabel)?.text { return text }
+            open += view.subviews.reversed()
+        }
+        return ""
     }
 
     // MARK: Taps
@@ -169,14 +187,13 @@ final class RowEditControl: RowSideControl {
 
     /// Shows what the control is for.
     func show(_ look: EditControl) {
-        guard look != self.look else { return }
         self.look = look
         switch look {
         case .delete: (picture.image, picture.tintColor) = (UIImage(systemName: "minus.circle.fill"), .systemRed)
         case .unselected: (picture.image, picture.tintColor) = (UIImage(systemName: "circle"), .systemGray3)
         case .selected: (picture.image, picture.tintColor) = (UIImage(systemName: "checkmark.circle.fill"), nil)
         }
-        accessibilityLabel = look == .delete ? "Remove" : nil
+        accessibilityLabel = look == .delete ? "Remove \(row?.spokenText ?? "")" : nil
     }
 
     private func press() {
@@ -193,7 +210,6 @@ final class RowHandle: RowSideControl {
         super.init(row)
         picture.image = UIImage(systemName: "line.3.horizontal")
         picture.tintColor = .systemGray3
-        accessibilityLabel = "Reorder"
         addGestureRecognizer(HandleDragRecognizer { [weak self] in self?.follow($0) })
     }
 

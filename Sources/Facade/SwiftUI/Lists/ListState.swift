@@ -21,7 +21,6 @@ import UIKit
         actor.control = place.control
         actor.select = nil
         if let selection, let value, selection.isMultiple == isEditing { actor.select = { selection.tap(value) } }
-        place.isTouched = isEditing || actor.select != nil || !actor.swipes.isEmpty || actor.canDelete || actor.canMove
     }
 
     private func control(_ value: AnyHashable?, isSelected: Bool, canDelete: Bool) -> EditControl? {
@@ -41,8 +40,8 @@ import UIKit
             }
         }
         if !row.hasButton {
-            row.tell(
-                "is a row of a List with a selection of type \(selection.type), and has no tag or identity of that type")
+            let type = "\(selection.type)"
+            row.tell("is a row of a List with a selection of type \(type), and has no tag or identity of that type")
         }
         return nil
     }

@@ -18,7 +18,7 @@ import UIKit
 
     private var environment: EnvironmentValues { inputs.environment }
 
-    /// Returns a row with its insets, its lines and its part of the card, in a view of its own if fingers act on it.
+    /// Returns a row with its insets, its lines and its part of the card, in a view of its own.
     mutating func row(_ row: ViewElement, at place: RowPlace, _ actor: RowActor) -> ViewElement {
         let own = row.traits[RowSettingsKey.self]
         let indent = metrics.indent * CGFloat(row.traits[RowDepthKey.self])
@@ -30,7 +30,6 @@ import UIKit
         let padded = inset(wide(row, height: environment.textLineStep), insets)
         let whole = lined(wide(padded, height: leastHeight), place, leading: insets.leading)
         let carded = behind(whole, back(of: row, place))
-        guard place.isTouched || row.hasButton else { return beside(carded, like: row, gap: place.gap) }
         let touched = element(
             .plain(.decoration), [carded],
             shows: ListRowDisplay(actor: actor, control: place.control, isMovable: place.isMovable))
@@ -54,7 +53,7 @@ import UIKit
     }
 
     private mutating func line(_ line: RowLine) -> ViewElement {
-        let color = line.tint?.uiColor(in: environment) ?? UIColor.separator.resolvedColor(with: environment.traits)
+        let color = line.tint?.uiColor(in: environment) ?? metrics.separatorColor.resolvedColor(with: environment.traits)
         let fill = element(.plain(.fill), [], shows: PlainColorDisplay(color: color))
         let height = Double(metrics.separatorHeight(scale: environment.displayScale))
         return element(.frame(width: nil, height: height, .center), [fill])

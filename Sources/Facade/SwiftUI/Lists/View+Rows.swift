@@ -19,9 +19,13 @@ extension View {
         environment(\.listSpacing.rows, spacing)
     }
     /// Sets the color of the row's icons.
-    public nonisolated func listItemTint(_ tint: Color?) -> some View { told(.looks) }
+    public nonisolated func listItemTint(_ tint: Color?) -> some View {
+        environment(\.listItemTint, tint.map { AnyShapeStyle($0) })
+    }
     /// Sets the color of the row's icons.
-    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { told(.looks) }
+    public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+        environment(\.listItemTint, tint.map { AnyShapeStyle($0.color ?? .gray) })
+    }
     /// Sets what pointers do over the row; none is here.
     public nonisolated func listRowHoverEffect(_ effect: HoverEffect?) -> some View { self }
     /// Sets whether pointers do something over the row; none is here.
@@ -32,7 +36,7 @@ extension View {
     }
     /// Lets the list be pulled to load what is new.
     public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        told(.behavior).environment(\.refresh, RefreshAction(action: action))
+        environment(\.refresh, RefreshAction(action: action))
     }
     /// Sets the letter of a section in the index beside a list.
     public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { told(.looks) }
@@ -52,7 +56,7 @@ public struct ListSectionSpacing: Sendable {
 
 /// The color of a row's icons.
 public struct ListItemTint: Sendable {
-    private let color: Color?
+    let color: Color?
 
     /// A color that the system replaces by one that people prefer.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }

@@ -15,6 +15,8 @@ final class HostedScrollView: UIScrollView {
     var environment = EnvironmentValues()
     /// Whether the view was moved last by a finger, and not by code.
     private(set) var isMovedByFinger = false
+    /// What loads what is new when the view is pulled.
+    var refreshAction: RefreshAction?
     /// The row whose buttons are seen.
     package var rowSwipe: RowSwipe?
     lazy var rowSwipeRecognizer = RowSwipeRecognizer(self)

@@ -64,7 +64,7 @@ import Testing
             try scrollView(screen).contentOffset.y = CGFloat(step) * 260
             screen.layOut()
         }
-        #expect(screen.views.count <= count + 4)
+        #expect(screen.views.count <= count + 10)
     }
 
     @Test func `a list in sections makes the rows in sight of each`() throws {
