@@ -42,7 +42,7 @@ extension ProposalPass {
     /// Returns where a guide is in a view of a size that says nothing about it.
     func defaultPosition(of guide: AlignmentGuide, in size: Size) -> Double {
         switch guide {
-        case .leading, .top: 0
+        case .leading, .separatorLeading, .top: 0
         case .horizontalCenter: size.width / 2
         case .verticalCenter: size.height / 2
         case .trailing: size.width
@@ -67,6 +67,7 @@ extension ProposalPass {
             switch guide {
             case .firstTextBaseline: return code.text(number, proposed: proposal).firstBaseline
             case .lastTextBaseline: return code.text(number, proposed: proposal).lastBaseline
+            case .separatorLeading: return 0
             default: return nil
             }
         case .guide(guide, let position):
@@ -109,7 +110,8 @@ extension ProposalPass {
         return tree.nodes[node].children.count
     }
 
-    /// Combines what children say: the first of first baselines, the last of last ones, and the mean of other guides.
+    /// Combines what children say: the first of first baselines, the last of last ones, what the first child says
+    /// of where lines between rows begin, and the mean of other guides.
     func combined(_ guide: AlignmentGuide, _ places: some Sequence<ProposalPlace>) -> Double? {
         let axis = guide.axis
         var (combined, count) = (0.0, 0)
@@ -121,19 +123,20 @@ extension ProposalPass {
             case _ where count == 1: combined = position
             case .firstTextBaseline: combined = min(combined, position)
             case .lastTextBaseline: combined = max(combined, position)
+            case .separatorLeading: break
             default: combined += position
             }
         }
         if count == 0 { return nil }
-        return guide.isBaseline ? combined : combined / Double(count)
+        return guide.isSaidByTexts ? combined : combined / Double(count)
     }
 }
 
 extension AlignmentGuide {
     /// Whether texts say the guide.
-    var isBaseline: Bool {
+    var isSaidByTexts: Bool {
         switch self {
-        case .firstTextBaseline, .lastTextBaseline: true
+        case .firstTextBaseline, .lastTextBaseline, .separatorLeading: true
         default: false
         }
     }

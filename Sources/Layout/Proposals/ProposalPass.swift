@@ -70,7 +70,7 @@ package final class ProposalPass {
     /// Returns the position that a node gives a guide by what it or its children say, or `nil` for the guide's own
     /// place.
     func explicitGuide(_ guide: AlignmentGuide, of node: Int, _ proposal: ProposedSize) -> Double? {
-        if !facts[node].saysGuides, !guide.isBaseline { return nil }
+        if !facts[node].saysGuides, !guide.isSaidByTexts { return nil }
         let answer = answer(of: node, proposal)
         if let known = answers.position(of: guide, answer) { return known }
         let position = positionSaid(of: guide, node, proposal)

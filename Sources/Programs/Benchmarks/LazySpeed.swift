@@ -1,15 +1,19 @@
 import SwiftUI
 
-/// Measures the first screen of 10,000 rows in a lazy column beside that of a table.
+/// Measures the first screen of 10,000 rows in a lazy column and in a list beside that of a table.
 enum LazySpeed {
     private static let count = 10_000
 
     @MainActor static func figures() -> [Figure] {
         let table = first { Table() }
         let lazy = first { UIHostingController(rootView: Rows(count: count)) }
+        let list = first { UIHostingController(rootView: ListRows(count: count)) }
         return [
             Figure(label: "10,000 rows in a lazy column, first screen", value: lazy / 1000, quantity: "ms"),
             Figure(label: "of the time of a table", value: lazy / table, quantity: "ratio", goal: 2),
+            Figure(
+                label: "10,000 rows in a list of SwiftUI, first screen", value: list / 1000, quantity: "ms", goal: 20),
+            Figure(label: "the same list, scrolled by a row", value: scrolling() / 1000, quantity: "ms"),
         ]
     }
 
@@ -21,6 +25,35 @@ enum LazySpeed {
             window.makeKeyAndVisible()
             window.layoutIfNeeded()
             window.isHidden = true
+        }
+    }
+
+    /// Returns the time until a list that scrolled by a row is laid out, in microseconds.
+    @MainActor private static func scrolling() -> Double {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = UIHostingController(rootView: ListRows(count: count))
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        var open: [UIView] = [window]
+        while let view = open.popLast() {
+            guard let list = view as? UIScrollView else {
+                open += view.subviews
+                continue
+            }
+            return Timing.median {
+                list.contentOffset.y += 52
+                window.layoutIfNeeded()
+            }
+        }
+        return 0
+    }
+
+    /// A list of one text a row.
+    private struct ListRows: View {
+        let count: Int
+
+        var body: some View {
+            List(0..<count, id: \.self) { Text("Row \($0)") }
         }
     }
 

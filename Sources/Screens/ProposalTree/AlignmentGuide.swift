@@ -3,6 +3,8 @@ package import LayoutSimGeometry
 /// A line of a view by which it is aligned with others; a screen that runs right to left is mirrored as a whole.
 package enum AlignmentGuide: Hashable, Sendable {
     case leading, horizontalCenter, trailing
+    /// Where the line between the rows of a list begins: at the first text.
+    case separatorLeading
     case top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline
     /// A guide of the app's own, by its place in `ProposalTree.guides`.
     case own(Int, Axis)
@@ -10,7 +12,7 @@ package enum AlignmentGuide: Hashable, Sendable {
     /// The axis on which the guide is a position.
     @inlinable package var axis: Axis {
         switch self {
-        case .leading, .horizontalCenter, .trailing: .horizontal
+        case .leading, .horizontalCenter, .trailing, .separatorLeading: .horizontal
         case .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline: .vertical
         case .own(_, let axis): axis
         }

@@ -28,6 +28,7 @@ extension AlignmentGuide: CustomStringConvertible {
         case .leading: "leading"
         case .horizontalCenter: "horizontal-center"
         case .trailing: "trailing"
+        case .separatorLeading: "separator-leading"
         case .top: "top"
         case .verticalCenter: "vertical-center"
         case .bottom: "bottom"
@@ -38,7 +39,8 @@ extension AlignmentGuide: CustomStringConvertible {
     }
 
     private static let standard: [AlignmentGuide] = [
-        .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom, .firstTextBaseline, .lastTextBaseline,
+        .leading, .horizontalCenter, .trailing, .separatorLeading, .top, .verticalCenter, .bottom, .firstTextBaseline,
+        .lastTextBaseline,
     ]
 
     /// The greatest number of guides of an app's own that a document may speak of.

@@ -36,7 +36,7 @@ import Testing
         .padding(EdgeInsets(top: 1, left: 2, bottom: 3, right: third)), .fixedSize(.horizontal),
         .aspectRatio(nil, fills: false), .aspectRatio(third, fills: true), .offset(Point(x: -third, y: 2)),
         .position(Point(x: third, y: -2)), .guide(.top, .distance(third)),
-        .guide(.leading, .guide(.trailing, plus: -1)),
+        .guide(.leading, .guide(.trailing, plus: -1)), .guide(.separatorLeading, .distance(third)),
         .guide(.own(0, .vertical), .code(3)), .priority(-third), .secondary(.center, isBehind: true),
         .secondary(.topLeading, isBehind: false),
         .relativeFrame(.both, RelativeShare(of: Size(width: 300, height: third)), .center),

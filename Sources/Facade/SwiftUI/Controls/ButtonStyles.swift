@@ -7,7 +7,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
     /// Returns the view in the style.
     public func makeBody(configuration: Configuration) -> some View {
-        TintedButton(configuration: configuration)
+        TintedButton(configuration: configuration, actsForRow: true)
     }
 }
 
@@ -89,10 +89,12 @@ private struct PlainLook: ButtonStyle {
 /// A button whose label has the tint color, or red for what destroys.
 private nonisolated struct TintedButton: View {
     let configuration: PrimitiveButtonStyleConfiguration
+    var actsForRow = false
     @Environment(\.isEnabled) private var isEnabled
 
     @MainActor var body: some View {
-        PressedButton(style: Look(isEnabled: isEnabled), configuration: configuration)
+        PressedButton(
+            style: Look(isEnabled: isEnabled), configuration: configuration, actsForRow: actsForRow)
     }
 
     struct Look: ButtonStyle {

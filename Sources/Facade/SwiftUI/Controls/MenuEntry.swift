@@ -20,6 +20,8 @@ struct MenuItem {
     var isDestructive = false
     var isEnabled = true
     var isOn = false
+    /// The color of a button behind a row; `nil` for gray.
+    var tint: UIColor?
     var action: @MainActor () -> Void
 }
 
@@ -91,7 +93,8 @@ nonisolated private struct ToldItem<Label: View>: View, PrimitiveView {
             .item(
                 MenuItem(
                     title: label.words, image: label.picture, isDestructive: view.isDestructive,
-                    isEnabled: inputs.environment.isEnabled, isOn: view.isOn, action: view.action)))
+                    isEnabled: inputs.environment.isEnabled, isOn: view.isOn,
+                    tint: inputs.environment.tintColor?.uiColor(in: inputs.environment), action: view.action)))
     }
 }
 

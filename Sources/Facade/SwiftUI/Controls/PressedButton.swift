@@ -5,6 +5,7 @@ import UIKit
 nonisolated struct PressedButton<Style: ButtonStyle>: View {
     let style: Style
     let configuration: PrimitiveButtonStyleConfiguration
+    var actsForRow = false
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
 
@@ -13,7 +14,9 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
             configuration: ButtonStyleConfiguration(
                 role: configuration.role, label: .init(configuration.label.content), isPressed: isPressed)
         )
-        .modifier(TapModifier(isEnabled: isEnabled, isPressed: $isPressed, action: configuration.action))
+        .modifier(
+            TapModifier(
+                isEnabled: isEnabled, isPressed: $isPressed, actsForRow: actsForRow, action: configuration.action))
     }
 }
 
@@ -21,12 +24,14 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
 nonisolated struct TapModifier: ElementModifier {
     let isEnabled: Bool
     let isPressed: Binding<Bool>?
+    var actsForRow = false
     let action: @MainActor () -> Void
 
     @MainActor func element(_ node: ViewNode, around element: ViewElement) -> ViewElement {
         ViewElement(
             node, .decoration, [element],
-            shows: TapDisplay(isEnabled: isEnabled, isPressed: isPressed, action: action), part: element.identity.part)
+            shows: TapDisplay(isEnabled: isEnabled, isPressed: isPressed, actsForRow: actsForRow, action: action),
+            part: element.identity.part)
     }
 }
 
@@ -34,6 +39,8 @@ nonisolated struct TapModifier: ElementModifier {
 struct TapDisplay: ElementDisplay {
     let isEnabled: Bool
     let isPressed: Binding<Bool>?
+    /// Whether taps beside the button in the row of a list count for it.
+    var actsForRow = false
     let action: @MainActor () -> Void
 
     func makeView() -> TapView { TapView() }
@@ -42,6 +49,7 @@ struct TapDisplay: ElementDisplay {
         view.isEnabled = isEnabled
         view.pressed = { isPressed?.wrappedValue = $0 }
         view.action = action
+        view.actsForRow = actsForRow
     }
 
     func container(of view: TapView) -> UIView? { view }
@@ -50,6 +58,7 @@ struct TapDisplay: ElementDisplay {
 /// The control of a button.
 final class TapView: UIControl {
     var action: @MainActor () -> Void = {}
+    var actsForRow = false
     var pressed: (Bool) -> Void = { _ in }
 
     override init(frame: CGRect) {

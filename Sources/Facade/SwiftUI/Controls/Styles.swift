@@ -15,7 +15,7 @@
     func outputs(of configuration: Configuration, _ inputs: _ViewInputs) -> _ViewOutputs {
         var inputs = inputs
         inputs.environment[StyleKey<Configuration>.self] = outer
-        return inputs.make(inputs.node.observing { make(configuration) }, .index(1))
+        return inputs.makeListed(inputs.node.observing { make(configuration) }, .index(1))
     }
 }
 
@@ -36,7 +36,7 @@ nonisolated struct StyledView<Configuration, Standard: View>: View, PrimitiveVie
 
     @MainActor static func _makeView(_ view: StyledView, _ inputs: _ViewInputs) -> _ViewOutputs {
         guard let style = inputs.environment[StyleKey<Configuration>.self] else {
-            return inputs.make(inputs.node.observing { view.standard(view.configuration) })
+            return inputs.makeListed(inputs.node.observing { view.standard(view.configuration) })
         }
         return style.outputs(of: view.configuration, inputs)
     }

@@ -27,7 +27,7 @@ nonisolated struct EditorControl: ControlView {
         control.font = environment.uiFont
         control.textColor = environment.foregroundPaint(0).color
         control.isEditable = environment.isEnabled
-        control.backgroundColor = .systemBackground
+        control.backgroundColor = environment.scrollContentBackground == .hidden ? .clear : .systemBackground
         control.keyboardType = environment.inputTraits.keyboardType
         control.autocapitalizationType = environment.inputTraits.capitalization ?? .sentences
         if control.text != text.wrappedValue { control.text = text.wrappedValue }

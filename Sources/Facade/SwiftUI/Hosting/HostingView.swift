@@ -23,6 +23,13 @@ open class _UIHostingView<Content: View>: UIView {
     }
     /// Takes what the views say to those around them.
     var told: (PreferenceValues, EnvironmentValues, _ isNew: Bool) -> Void = { _, _, _ in }
+    /// Whether the contents are being changed, where no view says that.
+    private var editMode = EditMode.inactive {
+        didSet {
+            known = nil
+            graph.needsUpdate()
+        }
+    }
     /// The look that a view asks for.
     private var preferred: ColorScheme?
     private var inherited: EnvironmentValues.Version?
@@ -149,6 +156,8 @@ open class _UIHostingView<Content: View>: UIView {
         values.take(traits)
         values.containerSize = safeSize
         values.setUndoManager(undoManager)
+        values.editMode = Binding(
+            get: { [weak self] in self?.editMode ?? .inactive }, set: { [weak self] in self?.editMode = $0 })
         environmentChange(&values)
         known = (traits, values)
         return values

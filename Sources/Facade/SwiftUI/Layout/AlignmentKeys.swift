@@ -26,6 +26,7 @@ final class AlignmentKeys {
         case .leading: HorizontalAlignment.leading.key
         case .horizontalCenter: HorizontalAlignment.center.key
         case .trailing: HorizontalAlignment.trailing.key
+        case .separatorLeading: HorizontalAlignment.listRowSeparatorLeading.key
         case .top: VerticalAlignment.top.key
         case .verticalCenter: VerticalAlignment.center.key
         case .bottom: VerticalAlignment.bottom.key

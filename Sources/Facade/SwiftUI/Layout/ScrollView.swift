@@ -121,6 +121,9 @@ struct ScrollDisplay: ElementDisplay {
         size = CGSize(width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
         if view.contentSize != size { view.contentSize = size }
         view.scrolled = context.scrolled
+        // Scroll views in others are not pulled.
+        view.refresh(
+            by: axes.contains(.vertical) && environment.scrollRecord == nil ? environment.refresh : nil)
         view.stay(at: settings.anchors[.initialOffset], settings.anchors[.sizeChanges])
         record.view = view
         view.followers = environment.scrollFollowers.all

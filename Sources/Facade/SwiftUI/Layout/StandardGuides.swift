@@ -46,7 +46,8 @@ enum LastBaselineGuide: StandardGuide {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-enum SeparatorLeadingGuide: AlignmentID {
+enum SeparatorLeadingGuide: StandardGuide {
+    static var guide: AlignmentGuide { .separatorLeading }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 

@@ -28,7 +28,11 @@ extension ForEach where Content: View {
             rows.places[key] = row
             let content = inputs.node.observing { view.content(element) }
             let own = inputs.makeListed(content, .id(key))
-            for element in own.elements { element.mark(RowMark(rows: rows, row: row)) }
+            for element in own.elements {
+                let mark = RowMark(rows: rows, row: row)
+                element.mark(mark)
+                view.edits?.allow(on: element, mark)
+            }
             outputs.append(own)
         }
         outputs.addGap(made.upperBound..<data.count, of: rows, inputs.node)

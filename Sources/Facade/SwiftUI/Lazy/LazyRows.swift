@@ -40,6 +40,12 @@ import LayoutSimGeometry
         return rows
     }
 
+    /// Whether some row was laid out.
+    var isMeasured: Bool { !lengths.isEmpty }
+
+    /// The number of nodes around the collection.
+    var depth: Int { node?.depth ?? 0 }
+
     /// The rows that are made.
     var made: Range<Int> {
         isWhole ? 0..<count : min(count, lines.lowerBound * perLine)..<min(count, lines.upperBound * perLine)
@@ -123,7 +129,11 @@ import LayoutSimGeometry
             start = first.start - lengths.length(of: 0..<first.number)
         }
         for (index, line) in sight.lines.enumerated() {
-            lengths[line.number] = line.end - line.start
+            if line.isKnown {
+                lengths[line.number] = line.end - line.start
+            } else {
+                lengths.guess = line.end - line.start
+            }
             guard index > 0, sight.lines[index - 1].number == line.number - 1 else { continue }
             lengths.distance = line.start - sight.lines[index - 1].end
         }

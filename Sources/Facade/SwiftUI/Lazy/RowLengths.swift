@@ -7,9 +7,11 @@ struct RowLengths: Equatable {
     private var sum = 0.0
     /// The distance between two rows.
     var distance = 0.0
+    /// What a row may be long where nothing is known.
+    var guess = 0.0
 
-    /// The mean of all lengths; 0 where nothing was laid out.
-    var average: Double { indices.isEmpty ? 0 : sum / Double(indices.count) }
+    /// The mean of all lengths; a guess where nothing was laid out.
+    var average: Double { indices.isEmpty ? guess : sum / Double(indices.count) }
     /// Whether nothing was laid out.
     var isEmpty: Bool { indices.isEmpty }
 

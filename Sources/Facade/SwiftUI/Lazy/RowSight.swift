@@ -7,6 +7,8 @@ struct RowSight {
         var number: Int
         var start: Double
         var end: Double
+        /// Whether the length is that of the line, and no guess at rows in it of which none was laid out.
+        var isKnown = true
     }
 
     /// Rows that are not made.
@@ -36,14 +38,15 @@ struct RowSight {
     }
 
     /// Adds a row that is made.
-    mutating func add(row: Int, _ start: Double, _ end: Double) {
+    mutating func add(row: Int, _ start: Double, _ end: Double, isKnown: Bool) {
         let number = row / perLine
         count += 1
         if let last = lines.last, last.number == number {
             lines[lines.count - 1].start = min(last.start, start)
             lines[lines.count - 1].end = max(last.end, end)
+            if !isKnown { lines[lines.count - 1].isKnown = false }
         } else {
-            lines.append(Line(number: number, start: start, end: end))
+            lines.append(Line(number: number, start: start, end: end, isKnown: isKnown))
         }
     }
 

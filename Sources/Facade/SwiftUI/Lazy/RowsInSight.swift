@@ -46,6 +46,8 @@ import UIKit
         at container: Int, _ axis: LayoutSimGeometry.Axis, perLine: Int, _ visible: Rect, _ scroll: Scroll
     ) {
         let start = visible.origin[axis] - scroll.corner[axis]
+        // What has no place or no size that can be seen has no rows in sight.
+        guard start.isFinite, visible.size[axis] >= 0 else { return }
         let empty = RowSight(
             axis: axis, visible: start...start + visible.size[axis],
             across: layout.nodes[container].frame?.size[axis.crossing] ?? 0, perLine: max(1, perLine))
@@ -60,8 +62,12 @@ import UIKit
             let start = frame.origin[axis] - scroll.corner[axis]
             let end = start + frame.size[axis]
             let element = tree.elements[child]
-            for mark in element.traits[RowMarksKey.self] { change(mark.rows) { $0.add(row: mark.row, start, end) } }
-            guard let gap = element.gap else { continue }
+            let gap = element.gap
+            let isKnown = gap?.owner.isMeasured ?? true
+            for mark in element.traits[RowMarksKey.self] {
+                change(mark.rows) { $0.add(row: mark.row, start, end, isKnown: isKnown) }
+            }
+            guard let gap else { continue }
             change(gap.owner) { $0.add(gap: gap.rows, start, end) }
         }
         // Columns of a grid hold only where each cell is a row of the same collection; mirrored rows are not followed.

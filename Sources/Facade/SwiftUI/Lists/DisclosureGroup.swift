@@ -84,25 +84,38 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// A label with a chevron, and the views below.
+/// A label with a chevron, and the views below; in a list they are rows.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Creates the style.
     public nonisolated init() {}
 
     /// Returns the view of the configuration.
-    public func makeBody(configuration: Configuration) -> some View {
+    public func makeBody(configuration: Configuration) -> some View { DisclosedViews(configuration: configuration) }
+}
+
+/// The label of a group that opens, and the views below.
+private nonisolated struct DisclosedViews: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.isInList) private var isInList
+
+    @MainActor var body: some View {
         let isExpanded = configuration.$isExpanded
-        VStack(alignment: .leading) {
-            Button {
-                isExpanded.wrappedValue.toggle()
-            } label: {
-                HStack {
-                    configuration.label
-                    Spacer()
-                    Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+        if isInList {
+            OpeningRow(isOpen: isExpanded, label: configuration.label)
+            configuration.content.modifier(RowDepth())
+        } else {
+            VStack(alignment: .leading) {
+                Button {
+                    isExpanded.wrappedValue.toggle()
+                } label: {
+                    HStack {
+                        configuration.label
+                        Spacer()
+                        Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
+                    }
                 }
+                configuration.content
             }
-            configuration.content
         }
     }
 }

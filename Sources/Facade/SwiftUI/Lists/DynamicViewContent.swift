@@ -19,15 +19,13 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-    /// Calls a closure when rows are deleted, which nobody can here.
+    /// Calls a closure with the places of rows that are deleted.
     public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        if action != nil { inert(.behavior, "DynamicViewContent.onDelete(perform:)") }
-        return modifier(EmptyModifier())
+        modifier(RowEditing(delete: action))
     }
-    /// Calls a closure when rows are moved, which nobody can here.
+    /// Calls a closure with the places of rows that are moved, and with the place before which they are put.
     public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-        if action != nil { inert(.behavior, "DynamicViewContent.onMove(perform:)") }
-        return modifier(EmptyModifier())
+        modifier(RowEditing(move: action))
     }
     /// Calls a closure when something is dropped between rows, which nobody can here.
     public nonisolated func onInsert(

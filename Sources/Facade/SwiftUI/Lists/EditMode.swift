@@ -1,5 +1,3 @@
-import LayoutSimInertness
-
 /// Whether the contents of a view are being changed.
 public enum EditMode: Hashable, Sendable {
     /// They cannot be changed.
@@ -35,8 +33,7 @@ nonisolated public struct EditButton: View, WrittenView {
     @MainActor public var body: some View {
         let isEditing = mode?.wrappedValue.isEditing ?? false
         Button(isEditing ? "Done" : "Edit") {
-            guard let mode else { return inert(.behavior, in: EditButton.self, "tap") }
-            mode.wrappedValue = isEditing ? .inactive : .active
+            mode?.wrappedValue = isEditing ? .inactive : .active
         }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension List {
     /// Creates a list with a row for each element, of which one can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
@@ -56,10 +58,10 @@ extension List where SelectionValue == Never {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data: MutableCollection & RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init {
-            ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>(
-                data, content: rowContent)
-        }
+        var rows = ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>(
+            data, content: rowContent)
+        rows.edits = editActions.editing(data)
+        self.init(only: rows)
     }
 }
 
@@ -77,4 +79,24 @@ public struct EditActions<Data>: OptionSet, Sendable {
     public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
     /// All of it.
     public static var all: EditActions<Data> { [.move, .delete] }
+}
+
+extension EditActions where Data: MutableCollection {
+    /// Returns what moves and deletes the elements of a binding; only collections whose length can change lose some.
+    fileprivate func editing(_ data: Binding<Data>) -> RowEditing {
+        var editing = RowEditing()
+        if contains(.move) { editing.move = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } }
+        if contains(.delete) {
+            editing.delete = { offsets in
+                guard let all = data.wrappedValue as? any RangeReplaceableCollection else { return }
+                if let rest = without(offsets, all) as? Data { data.wrappedValue = rest }
+            }
+        }
+        return editing
+    }
+}
+
+/// Returns a collection without the elements at some offsets.
+private func without<All: RangeReplaceableCollection>(_ offsets: IndexSet, _ all: All) -> All {
+    All(all.enumerated().filter { !offsets.contains($0.offset) }.map(\.element))
 }

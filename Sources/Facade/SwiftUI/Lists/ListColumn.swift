@@ -1,129 +1,85 @@
-import LayoutSimGeometry
+// swift-format-ignore-file: NoLeadingUnderscores
+
 import LayoutSimProposalTree
 import UIKit
 
 /// The rows of a list below each other in groups, in a column that scrolls.
 nonisolated struct RowColumn<Content: View>: View {
     let content: Content
+    private let selection: ListSelection?
     @Environment(\.listStyle) private var style
+    @Environment(\.scrollContentBackground) private var background
+
+    init(content: Content, selection: ListSelection? = nil) {
+        self.content = content
+        self.selection = selection
+    }
 
     @MainActor var body: some View {
-        let isPlain = style is PlainListStyle || style is InsetListStyle
-        ScrollView { content.environment(\.isInList, true).modifier(ListModifier(isPlain: isPlain)) }
-            .background(Color(uiColor: isPlain ? .systemBackground : .systemGroupedBackground))
+        let look = ListLook(style)
+        let color: UIColor = look == .plain ? .systemBackground : .systemGroupedBackground
+        ScrollView { ListRows(content: content, look: look, selection: selection) }
+            .background(background == .hidden ? Color.clear : Color(uiColor: color))
     }
 }
 
-/// Puts the views of a list into groups.
-nonisolated struct ListModifier: PrimitiveModifier {
-    let isPlain: Bool
+/// The rows of a list, of which those in sight are made.
+nonisolated struct ListRows<Content: View>: View, PrimitiveView {
+    let content: Content
+    let look: ListLook
+    let selection: ListSelection?
 
-    @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
-        var outputs = body(inputs)
-        var writer = ListWriter(inputs: inputs, metrics: ListMetrics(isPlain: isPlain))
-        let groups = ListGroup.groups(of: outputs.elements)
-        outputs.elements = [writer.column(of: groups)]
+    @MainActor static func _makeView(_ view: ListRows, _ inputs: _ViewInputs) -> _ViewOutputs {
+        var inner = inputs
+        inner.environment = inputs.environment.setting(\.isInList, true, keptBy: inputs.node)
+        var outputs = inner.makeRows(view.content)
+        let state = inputs.node.observing {
+            ListState(
+                selection: view.selection, selected: view.selection?.values() ?? [],
+                isEditing: inputs.environment.editMode?.wrappedValue.isEditing ?? false)
+        }
+        let writer = ListWriter(inputs: inputs, look: view.look, state: state)
+        outputs.elements = [writer.column(of: ListGroup.groups(of: outputs.elements))]
         return outputs
     }
 }
 
-/// Makes the elements of a list.
-@MainActor struct ListWriter {
-    let inputs: _ViewInputs
-    let metrics: ListMetrics
-    private var count = 0
-
-    init(inputs: _ViewInputs, metrics: ListMetrics) {
-        self.inputs = inputs
-        self.metrics = metrics
-    }
-
-    /// Returns the groups below each other.
-    mutating func column(of groups: [ListGroup]) -> ViewElement {
-        var parts: [ViewElement] = []
-        for (index, group) in groups.enumerated() {
-            let gap = metrics.gap(
-                isFirst: index == 0, hasHeader: group.header != nil,
-                followsFooter: index > 0 && groups[index - 1].footer != nil,
-                isBelowTitle: inputs.environment.isBelowLargeTitle || inputs.environment.contentMargins.top > 0)
-            var inner: [ViewElement] = []
-            if let header = group.header { inner.append(inset(wide(header), metrics.headerInsets)) }
-            if !group.rows.isEmpty { inner.append(card(of: group.rows)) }
-            if let footer = group.footer { inner.append(inset(wide(footer), metrics.footerInsets)) }
-            parts.append(
-                inset(
-                    stack(inner), EdgeInsets(top: gap, leading: metrics.side, bottom: 0, trailing: metrics.side)))
-        }
-        return stack(parts)
-    }
-
-    private mutating func card(of rows: [ViewElement]) -> ViewElement {
-        let lines = rows.enumerated().map { index, row in
-            let whole = self.row(row)
-            return index + 1 < rows.count ? separated(whole, row) : whole
-        }
-        let shape = RoundedRectangle(cornerRadius: metrics.radius, style: .continuous)
-        let color = Color(uiColor: metrics.isPlain ? .systemBackground : .secondarySystemGroupedBackground)
-        let back = ShapeDrawing.element(shape, color, .fill(isEvenOdd: false), inputs)
-        back.identity.part = next()
-        return element(.secondary(.center, isBehind: true), [stack(lines), back])
-    }
-
-    private mutating func row(_ row: ViewElement) -> ViewElement {
-        let insets =
-            row.traits[RowInsetsKey.self]
-            ?? EdgeInsets(
-                top: metrics.rowPadding, leading: metrics.inset, bottom: metrics.rowPadding, trailing: metrics.inset)
-        let padded = inset(wide(row, height: inputs.environment.textLineStep), insets)
-        return wide(padded, height: metrics.leastHeight)
-    }
-
-    /// Returns a row with a line at its bottom.
-    private mutating func separated(_ whole: ViewElement, _ row: ViewElement) -> ViewElement {
-        let environment = inputs.environment
-        let color = UIColor.separator.resolvedColor(with: environment.traits)
-        let line = element(.plain(.fill), [], shows: PlainColorDisplay(color: color))
-        let height = Double(metrics.separatorHeight(scale: environment.displayScale))
-        let frame = element(.frame(width: nil, height: height, .center), [line])
-        let leading = row.traits[RowInsetsKey.self]?.leading ?? metrics.inset
-        let inner = inset(frame, EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: metrics.separatorEnd))
-        return element(.secondary(.bottom, isBehind: false), [whole, inner])
-    }
-
-    /// Returns an element as wide as the list, with a least height.
-    private mutating func wide(_ child: ViewElement, height: CGFloat? = nil) -> ViewElement {
-        var limits = FrameLimits()
-        limits.minimum = ProposedSize(width: 0, height: height.map { Double($0) })
-        limits.maximum = ProposedSize(width: .infinity, height: nil)
-        return element(.flexibleFrame(limits, .leading), [child])
-    }
-
-    private mutating func inset(_ child: ViewElement, _ insets: EdgeInsets) -> ViewElement {
-        element(.plain(.padding(insets.value)), [child])
-    }
-
-    private mutating func stack(_ children: [ViewElement]) -> ViewElement {
-        element(.stack(.vertical, HorizontalAlignment.leading.key, spacing: 0, isLazy: false), children)
-    }
-
-    private mutating func element(
-        _ kind: ElementKind, _ children: [ViewElement], shows display: (any ElementDisplay)? = nil
-    ) -> ViewElement {
-        ViewElement(inputs.node, kind, children, shows: display, traits: ViewTraits(), part: next())
-    }
-
-    private mutating func next() -> Int {
-        count += 1
-        return count
-    }
-}
-
 enum InListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+enum ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+private enum ListItemTintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private enum ListSpacingKey: EnvironmentKey { static var defaultValue: ListSpacing { ListSpacing() } }
+
+/// How far rows and sections are apart, in points; `nil` for as far as usual.
+struct ListSpacing: Equatable {
+    var rows: CGFloat?
+    var sections: CGFloat?
+}
 
 extension EnvironmentValues {
     /// Whether views are rows of a list.
     var isInList: Bool {
         get { self[InListKey.self] }
         set { self[InListKey.self] = newValue }
+    }
+    /// Whether lists have a background of their own.
+    var scrollContentBackground: Visibility {
+        get { self[ScrollBackgroundKey.self] }
+        set { self[ScrollBackgroundKey.self] = newValue }
+    }
+    /// How much the headers of sections stand out.
+    public var headerProminence: Prominence {
+        get { self[ProminenceKey.self] }
+        set { self[ProminenceKey.self] = newValue }
+    }
+    /// The style of icons in lists; `nil` for the tint.
+    var listItemTint: AnyShapeStyle? {
+        get { self[ListItemTintKey.self] }
+        set { self[ListItemTintKey.self] = newValue }
+    }
+    /// How far rows and sections are apart.
+    var listSpacing: ListSpacing {
+        get { self[ListSpacingKey.self] }
+        set { self[ListSpacingKey.self] = newValue }
     }
 }

@@ -7,18 +7,14 @@ enum RowRole: Sendable { case row, header, footer }
 enum RowRoleKey: ViewTraitKey { static var defaultValue: RowRole { .row } }
 /// The section that a view of a list belongs to; `nil` outside of sections.
 enum SectionKey: ViewTraitKey { static var defaultValue: Int? { nil } }
-/// The insets of a list's row; `nil` for those of the list.
-enum RowInsetsKey: ViewTraitKey { static var defaultValue: EdgeInsets? { nil } }
 
-/// Marks views as those of one section.
+/// Marks views as those of one section, rows that are not made with them.
 nonisolated struct SectionModifier: PrimitiveModifier {
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
-        if inputs.environment.isInMenu { return menuSection(body(inputs)) }
-        return body(inputs).wrapped { element in
-            let marked = ViewElement(inputs.node, .plain(.decoration), [element])
-            marked.traits[SectionKey.self] = inputs.node.number
-            return marked
-        }
+        let outputs = body(inputs)
+        if inputs.environment.isInMenu { return menuSection(outputs) }
+        for element in outputs.elements { element.traits[SectionKey.self] = inputs.node.number }
+        return outputs
     }
 
     /// Returns the entry of a menu that a section stands for.
@@ -32,6 +28,7 @@ nonisolated struct SectionModifier: PrimitiveModifier {
 /// A group of rows with what is above and below it.
 @MainActor struct ListGroup {
     var header: ViewElement?
+    /// The rows, and what stands for those that are not made.
     var rows: [ViewElement] = []
     var footer: ViewElement?
 
@@ -49,5 +46,16 @@ nonisolated struct SectionModifier: PrimitiveModifier {
             }
         }
         return groups.map(\.group)
+    }
+
+    /// The rows of collections of which all of the group is a part, such as those that make sections.
+    var commonMarks: [RowMark] {
+        let all = [header].compactMap(\.self) + rows + [footer].compactMap(\.self)
+        guard let first = all.first else { return [] }
+        return first.traits[RowMarksKey.self].filter { mark in
+            all.allSatisfy { element in
+                element.traits[RowMarksKey.self].contains { $0.rows === mark.rows && $0.row == mark.row }
+            }
+        }
     }
 }

@@ -1,5 +1,3 @@
-import LayoutSimInertness
-
 /// How lists look.
 @MainActor @preconcurrency public protocol ListStyle {}
 
@@ -74,9 +72,6 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of lists.
     public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-        if S.self == GroupedListStyle.self || S.self == SidebarListStyle.self {
-            inert(.looks, in: S.self, "listStyle(_:)")
-        }
-        return environment(\.listStyle, style)
+        environment(\.listStyle, style)
     }
 }

@@ -10,7 +10,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     /// The header, the views and the footer.
     @MainActor public var body: some View {
         Group {
-            header.modifier(HeaderLook()).modifier(TraitModifier<RowRoleKey>(value: .header))
+            if let isExpanded {
+                OpeningHeader(isExpanded: isExpanded, header: header)
+                    .modifier(HeaderLook()).modifier(TraitModifier<RowRoleKey>(value: .header))
+            } else {
+                header.modifier(HeaderLook()).modifier(TraitModifier<RowRoleKey>(value: .header))
+            }
             if isExpanded?.wrappedValue ?? true { content }
             footer.modifier(FooterLook()).modifier(TraitModifier<RowRoleKey>(value: .footer))
         }

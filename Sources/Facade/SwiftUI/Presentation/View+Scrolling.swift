@@ -33,7 +33,9 @@ extension View {
         environment(\.scrollSettings.isClipped, !disabled)
     }
     /// Shows the background of lists, forms and editors or not.
-    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { told(.looks) }
+    public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollContentBackground, visibility)
+    }
     /// Says when scrolling takes the keyboard away.
     public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollSettings.keyboard, mode.value)

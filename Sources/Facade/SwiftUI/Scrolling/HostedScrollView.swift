@@ -15,6 +15,11 @@ final class HostedScrollView: UIScrollView {
     var environment = EnvironmentValues()
     /// Whether the view was moved last by a finger, and not by code.
     private(set) var isMovedByFinger = false
+    /// What loads what is new when the view is pulled.
+    var refreshAction: RefreshAction?
+    /// The row whose buttons are seen.
+    package var rowSwipe: RowSwipe?
+    lazy var rowSwipeRecognizer = RowSwipeRecognizer(self)
     private let listener = ScrollListener()
     /// The offset at which the content was put by an anchor.
     private var anchored: CGPoint?
@@ -32,6 +37,11 @@ final class HostedScrollView: UIScrollView {
     override func layoutSubviews() {
         super.layoutSubviews()
         report()
+    }
+
+    /// Buttons leave drags to the view.
+    override func touchesShouldCancel(in view: UIView) -> Bool {
+        view is TapView || super.touchesShouldCancel(in: view)
     }
 
     /// What of the view is not safe, with the margins of the content, in points.
@@ -89,7 +99,10 @@ final class HostedScrollView: UIScrollView {
     }
 
     fileprivate func change(to phase: ScrollPhase) {
-        if phase == .interacting { isMovedByFinger = true }
+        if phase == .interacting {
+            isMovedByFinger = true
+            closeRowSwipe()
+        }
         for follower in followers { follower.changed(self, to: phase) }
     }
 }

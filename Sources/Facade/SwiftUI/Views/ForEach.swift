@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What people can do with the views as rows of a list.
+    var edits: RowEditing?
 }
 
 extension ForEach: View where Content: View {

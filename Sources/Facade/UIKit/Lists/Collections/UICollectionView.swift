@@ -28,9 +28,9 @@ import LayoutSimUIKitArithmetic
     var updates: CollectionUpdates?
     /// The item whose cell is being reconfigured.
     var reconfigured: IndexPath?
-    var rowSwipe: RowSwipe?
+    package var rowSwipe: RowSwipe?
     var itemMove: ListMove?
-    private lazy var swipeRecognizer = RowSwipeRecognizer(self)
+    lazy var rowSwipeRecognizer = RowSwipeRecognizer(self)
     var isPlacing = false
     /// A diffable data source, which is retained as long as the view.
     var sourceOwner: AnyObject?
@@ -370,11 +370,6 @@ import LayoutSimUIKitArithmetic
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !leaveItem(touches.first, selecting: false) { super.touchesCancelled(touches, with: event) }
-    }
-
-    /// The gesture recognizer that reveals swipe actions, for layouts that can have lists.
-    var rowSwipeRecognizer: UIGestureRecognizer? {
-        layoutObject is UICollectionViewCompositionalLayout ? swipeRecognizer : nil
     }
 
     // MARK: Layout

@@ -1,12 +1,19 @@
 import Foundation
 
 /// A swipe action of a row, from any of the delegate APIs.
-@MainActor struct RowAction {
+@MainActor package struct RowAction {
     let title: String?
     let image: UIImage?
     let color: UIColor
     /// The handler, which receives the source view and a completion closure.
     let handler: (UIView, @escaping () -> Void) -> Void
+
+    /// Creates an action whose handler gets the source view and what to call when it is done.
+    package init(
+        title: String?, image: UIImage?, color: UIColor, handler: @escaping (UIView, @escaping () -> Void) -> Void
+    ) {
+        (self.title, self.image, self.color, self.handler) = (title, image, color, handler)
+    }
 }
 
 extension RowAction {

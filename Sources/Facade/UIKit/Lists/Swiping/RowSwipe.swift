@@ -1,9 +1,11 @@
-import Foundation
+package import Foundation
 
 /// A list whose rows may have swipe actions.
-@preconcurrency @MainActor protocol SwipedList: UIScrollView {
+@preconcurrency @MainActor package protocol SwipedList: UIScrollView {
     /// The swiped row, whose actions are visible.
     var rowSwipe: RowSwipe? { get set }
+    /// The gesture recognizer that reveals swipe actions; `nil` for a list that never has some.
+    var swipeRecognizer: UIGestureRecognizer? { get }
     /// Reveals the actions of the row at a point, if it has any on that side; returns whether it does.
     func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool
     /// Called after the actions of a row were hidden.
@@ -12,7 +14,7 @@ import Foundation
 
 extension SwipedList {
     /// Hides the visible swipe actions.
-    func closeRowSwipe() {
+    package func closeRowSwipe() {
         guard let swipe = rowSwipe else { return }
         rowSwipe = nil
         swipe.close()
@@ -21,10 +23,11 @@ extension SwipedList {
 }
 
 /// The pan gesture recognizer that reveals swipe actions.
-@MainActor final class RowSwipeRecognizer: UIPanGestureRecognizer {
+@MainActor package final class RowSwipeRecognizer: UIPanGestureRecognizer {
     private weak var list: (any SwipedList)?
 
-    init(_ list: any SwipedList) {
+    /// Creates the recognizer of a list.
+    package init(_ list: any SwipedList) {
         self.list = list
         super.init(target: nil, action: nil)
         delaysTouchesEnded = false
@@ -47,7 +50,7 @@ extension SwipedList {
 }
 
 /// A swiped row and its action buttons.
-@MainActor final class RowSwipe {
+@MainActor package final class RowSwipe {
     let path: IndexPath
     private weak var list: (any SwipedList)?
     private weak var cell: UIView?
@@ -63,7 +66,8 @@ extension SwipedList {
     private static let buttonMargin = 15.0
     private static let smallestButton = 74.0
 
-    init(
+    /// Creates the swipe of a row by its cell, with actions from the edge inward.
+    package init(
         _ path: IndexPath, _ cell: UIView, of list: any SwipedList, _ actions: [RowAction], performsFirst: Bool,
         isOnRight: Bool
     ) {
@@ -112,7 +116,7 @@ extension SwipedList {
     }
 
     /// Reveals all buttons.
-    func open() { move(by: isOnRight ? -buttons.bounds.width : buttons.bounds.width) }
+    package func open() { move(by: isOnRight ? -buttons.bounds.width : buttons.bounds.width) }
 
     private func perform(_ action: RowAction) {
         action.handler(cell ?? buttons) { [weak self] in

@@ -1,7 +1,11 @@
-import Foundation
+package import Foundation
 
 extension UICollectionView: SwipedList {
-    func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool {
+    package var swipeRecognizer: UIGestureRecognizer? {
+        layoutObject is UICollectionViewCompositionalLayout ? rowSwipeRecognizer : nil
+    }
+
+    package func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool {
         guard let layout = layoutObject as? UICollectionViewCompositionalLayout,
             let path = indexPathForItem(at: point), let list = layout.listConfiguration(ofSection: path.section),
             let cell = cellForItem(at: path)
@@ -27,7 +31,7 @@ extension UICollectionView: SwipedList {
         if opensSwipe(at: CGPoint(x: frame.midX, y: frame.midY), toLeft: toLeft) { rowSwipe?.open() }
     }
 
-    func rowSwipeEnded(_ path: IndexPath) {
+    package func rowSwipeEnded(_ path: IndexPath) {
         if let cell = cellForItem(at: path) { setSwiped(false, cell) }
     }
 

@@ -1,8 +1,10 @@
-import Foundation
+package import Foundation
 import LayoutSimText
 
 extension UITableView: SwipedList {
-    func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool {
+    package var swipeRecognizer: UIGestureRecognizer? { rowSwipeRecognizer }
+
+    package func opensSwipe(at point: CGPoint, toLeft: Bool) -> Bool {
         guard !isEditing, let path = indexPathForRow(at: point), let cell = cellForRow(at: path),
             dataSource?.tableView(self, canEditRowAt: path) ?? true
         else { return false }
@@ -31,7 +33,7 @@ extension UITableView: SwipedList {
         return true
     }
 
-    func rowSwipeEnded(_ path: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: path) }
+    package func rowSwipeEnded(_ path: IndexPath) { delegate?.tableView(self, didEndEditingRowAt: path) }
 
     /// Returns the edit actions of a delegate without swipe configurations, or a delete action for rows that can be
     /// deleted.

@@ -110,26 +110,17 @@ import LayoutSimViewTree
 }
 
 /// The pan gesture recognizer of the reorder control.
-@MainActor private final class RowMoveRecognizer: UIPanGestureRecognizer {
-    private weak var cell: UITableViewCell?
-
+@MainActor private final class RowMoveRecognizer: HandleDragRecognizer {
     init(_ cell: UITableViewCell) {
-        self.cell = cell
-        super.init(target: nil, action: nil)
-    }
-
-    /// The reorder control takes vertical drags before the list scrolls.
-    override func begins(at start: CGPoint, after vector: CGPoint) -> Bool { vector.y != 0 }
-
-    override func sendActions() {
-        super.sendActions()
-        guard let cell, let table = cell.superview as? UITableView else { return }
-        switch state {
-        case .began: table.beginMove(of: cell)
-        case .changed: table.followMove(to: location(in: table).y)
-        case .ended: table.endMove(isDone: true)
-        case .cancelled: table.endMove(isDone: false)
-        default: break
+        super.init { [weak cell] drag in
+            guard let cell, let table = cell.superview as? UITableView else { return }
+            switch drag.state {
+            case .began: table.beginMove(of: cell)
+            case .changed: table.followMove(to: drag.location(in: table).y)
+            case .ended: table.endMove(isDone: true)
+            case .cancelled: table.endMove(isDone: false)
+            default: break
+            }
         }
     }
 }

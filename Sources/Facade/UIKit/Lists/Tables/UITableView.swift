@@ -27,7 +27,7 @@ import LayoutSimUIKitArithmetic
     var staticSections: [StaticSection]?
     var selection: [IndexPath] = []
     /// The swiped row, whose actions are visible.
-    var rowSwipe: RowSwipe?
+    package var rowSwipe: RowSwipe?
     lazy var rowSwipeRecognizer: UIGestureRecognizer = RowSwipeRecognizer(self)
     /// The row that is being moved interactively.
     var rowMove: ListMove?

@@ -11,8 +11,7 @@ extension UIScrollView {
     /// The internal gesture recognizers; accessing them creates the public ones too.
     var scrollRecognizers: [UIGestureRecognizer] {
         var system: [UIGestureRecognizer] = []
-        if let table = self as? UITableView { system.append(table.rowSwipeRecognizer) }
-        if let recognizer = (self as? UICollectionView)?.rowSwipeRecognizer { system.append(recognizer) }
+        if let recognizer = (self as? any SwipedList)?.swipeRecognizer { system.append(recognizer) }
         if isScrollEnabled {
             _ = panGestureRecognizer
             if zoomedView != nil { _ = pinchGestureRecognizer }

@@ -1,0 +1,178 @@
+import SwiftUI
+import Testing
+
+/// What a list makes of its views, and where rows and lines are.
+@MainActor @Suite struct ListTests {
+    private func scrollView(_ screen: HostedScreen<some View>) throws -> UIScrollView {
+        try #require(screen.views.compactMap { $0 as? UIScrollView }.first)
+    }
+
+    /// The horizontal ends of the lines between rows, from the top.
+    private func lines(_ screen: HostedScreen<some View>) -> [[CGFloat]] {
+        let frames: [CGRect] = screen.views.map { $0.convert($0.bounds, to: screen.controller.view) }
+        let lines = frames.filter { $0.height > 0 && $0.height <= 1 && $0.width > 50 }
+        return lines.sorted { $0.minY < $1.minY }.map { [$0.minX, $0.maxX] }
+    }
+
+    @Test func `rows of a list are in groups, each as tall as its line and its insets`() {
+        let screen = HostedScreen(
+            List {
+                Section("Fruits") {
+                    Text("Apple")
+                    Text("Pear")
+                }
+                Section("Roots") { Text("Carrot") }
+            }, width: 402, height: 874)
+        let texts = ["Fruits", "Apple", "Pear", "Roots", "Carrot"].map { screen.frame(of: $0) }
+        // A header is 40.33 points tall, a row 52, and a header begins 17.67 below the last row.
+        #expect(texts.map { $0?.minX.rounded() } == [32, 32, 32, 32, 32])
+        let middles = texts.map { $0?.midY ?? 0 }
+        #expect(zip(middles, [20.17, 66.33, 118.33, 182.17, 228.33]).allSatisfy { abs($0 - $1) < 0.34 })
+    }
+
+    private struct Many: View {
+        let log: Log
+
+        var body: some View {
+            List(0..<10_000, id: \.self) { number in
+                log.bodies += 1
+                return Text(verbatim: "row \(number)")
+            }
+        }
+    }
+
+    private final class Log {
+        var bodies = 0
+    }
+
+    @Test func `of many rows those in sight are made`() throws {
+        let log = Log()
+        let screen = HostedScreen(Many(log: log), width: 402, height: 520)
+        #expect(screen.texts == (0..<10).map { "row \($0)" })
+        #expect(log.bodies <= 11)
+        #expect(try scrollView(screen).contentSize.height == 35 + 10_000 * 52)
+        try scrollView(screen).contentOffset.y = 35 + 5000 * 52
+        screen.layOut()
+        #expect(screen.texts == (5000..<5010).map { "row \($0)" })
+        #expect(screen.frame(of: "row 5000")?.midY.rounded() == 26)
+    }
+
+    @Test func `views do not grow in number as a list scrolls`() throws {
+        let screen = HostedScreen(Many(log: Log()), width: 402, height: 520)
+        let count = screen.views.count
+        for step in 1...50 {
+            try scrollView(screen).contentOffset.y = CGFloat(step) * 260
+            screen.layOut()
+        }
+        #expect(screen.views.count <= count + 10)
+    }
+
+    @Test func `a list in sections makes the rows in sight of each`() throws {
+        let screen = HostedScreen(
+            List {
+                ForEach(0..<40, id: \.self) { section in
+                    Section {
+                        ForEach(0..<25, id: \.self) { Text(verbatim: "\(section).\($0)") }
+                    } header: {
+                        Text(verbatim: "head \(section)")
+                    }
+                }
+            }, width: 402, height: 400)
+        #expect(screen.texts == ["head 0"] + (0..<7).map { "0.\($0)" })
+        let section = 40.333 + 25 * 52 + 17.667
+        try scrollView(screen).contentOffset.y = 10 * section
+        screen.layOut()
+        #expect(screen.texts.contains("head 10"))
+        #expect(screen.texts.count < 12)
+    }
+
+    @Test func `lines between rows begin at the first text`() {
+        let screen = HostedScreen(
+            List {
+                Text("Apple")
+                HStack(spacing: 10) {
+                    Color.red.frame(width: 20, height: 20)
+                    VStack(alignment: .leading) {
+                        Text("Pear")
+                        Text("a fruit")
+                    }
+                }
+                Text("Plum").alignmentGuide(.listRowSeparatorLeading) { $0[.trailing] }
+                    .frame(width: 100, alignment: .trailing)
+                Color.red.frame(width: 20, height: 20)
+                Text("Cherry")
+            }, width: 402, height: 600)
+        let end: CGFloat = 402 - 16 - 16
+        let guide = screen.frame(of: "Plum")?.maxX ?? 0
+        #expect(lines(screen) == [[32, end], [62, end], [guide, end], [32, end]])
+    }
+
+    @Test func `rows say whether they have lines, and their color`() {
+        let screen = HostedScreen(
+            List {
+                Text("a").listRowSeparator(.hidden)
+                Text("b")
+                Text("c").listRowSeparatorTint(.red, edges: .bottom)
+                Text("d").listRowSeparator(.hidden, edges: .bottom)
+                Text("e")
+            }, width: 402, height: 600)
+        let colors = screen.views.filter { $0.bounds.height == 1 && $0.bounds.width > 50 }.map(\.backgroundColor)
+        #expect(colors.count == 2)
+        #expect(colors.first != colors.last)
+    }
+
+    private static let styles: [(@MainActor (List<Never, AnyView>) -> AnyView, CGFloat, CGFloat)] = [
+        ({ AnyView($0.listStyle(.plain)) }, 16, 0), ({ AnyView($0.listStyle(.grouped)) }, 16, 0),
+        ({ AnyView($0.listStyle(.sidebar)) }, 32, 16), ({ AnyView($0) }, 32, 16),
+    ]
+
+    @Test(arguments: 0..<4) func `styles say how far groups are from the sides`(_ number: Int) {
+        let (style, text, side) = Self.styles[number]
+        let list = List { AnyView(Text("Apple").listRowBackground(Color(uiColor: .brown))) }
+        let screen = HostedScreen(style(list), width: 402, height: 300)
+        #expect(screen.frame(of: "Apple")?.minX.rounded() == text)
+        #expect(screen.frames(of: .brown).map(\.minX) == [side])
+        #expect(screen.frames(of: .brown).map(\.width) == [402 - 2 * side])
+    }
+
+    @Test func `insets, spacing and least heights of rows are those of the app`() {
+        let screen = HostedScreen(
+            List {
+                Section {
+                    Text("Apple").listRowInsets(EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0))
+                    Text("Pear")
+                }
+                Section { Text("Plum") }
+            }
+            .listRowSpacing(10).listSectionSpacing(20).environment(\.defaultMinListRowHeight, 60), width: 402,
+            height: 500)
+        #expect(screen.frame(of: "Apple")?.minX.rounded() == 56)
+        let middles: [CGFloat] = ["Apple", "Pear", "Plum"].compactMap { screen.frame(of: $0)?.midY.rounded() }
+        // The list begins 35 below the top; rows are 60 high and 10 apart, sections 20 apart.
+        #expect(middles == [65, 135, 215])
+    }
+
+    @Test func `headers of plain lists stay in sight`() throws {
+        let screen = HostedScreen(
+            List {
+                ForEach(0..<3, id: \.self) { section in
+                    Section {
+                        ForEach(0..<10, id: \.self) { Text(verbatim: "\(section).\($0)") }
+                    } header: {
+                        Text(verbatim: "head \(section)")
+                    }
+                }
+            }
+            .listStyle(.plain), width: 402, height: 400)
+        let top = try #require(screen.frame(of: "head 0")).midY
+        try scrollView(screen).contentOffset.y = 200
+        screen.layOut()
+        screen.layOut()
+        #expect(abs((screen.frame(of: "head 0")?.midY ?? 0) - top) < 0.5)
+    }
+
+    @Test func `a badge is at the trailing end of its row`() {
+        let screen = HostedScreen(List { Text("Mail").badge(12) }, width: 402, height: 200)
+        #expect(screen.frame(of: "12")?.maxX.rounded() == 370)
+    }
+}
