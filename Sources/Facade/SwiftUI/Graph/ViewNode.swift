@@ -29,6 +29,8 @@
     var reads: EnvironmentReads?
     /// The line that made the view's value.
     var line: SourceLine?
+    /// What moves the numbers of the view; `nil` for a view at rest.
+    var motion: (any AnyNodeMotion)?
     /// Whether the body has to be asked again in the update that is under way.
     private(set) var needsBody = true
     private(set) var condition = Condition.isDirty
@@ -65,7 +67,10 @@
         if let known, known.type == type {
             child = known
         } else {
-            known?.leave()
+            if let known {
+                graph.motion?.note(leaving: known)
+                known.leave()
+            }
             child = ViewNode(graph, in: self, type)
             children[key] = child
         }
@@ -101,6 +106,7 @@
             outputs == nil || condition == .isDirty || !isSameValue
             || !(isSameEnvironment || reads?.areSame(in: environment) ?? true)
         let isUnchanged = isSameValue && isSameEnvironment && condition == .isDirtyBelow && outputs != nil
+        let former = graph.motion == nil || isSameValue ? nil : value
         if !isSameValue { value = view }
         self.environment = environment
         condition = .current
@@ -110,7 +116,7 @@
         self.isLazy = isLazy
         let inputs = _ViewInputs(
             node: self, environment: environment, isLazy: isLazy, isSame: isSameValue, isUnchanged: isUnchanged)
-        let made = Content._makeView(view, inputs)
+        let made = graph.motion?.make(view, former, inputs) ?? Content._makeView(view, inputs)
         if used != children.count { leaveUnused() }
         outputs = made
         needsBody = false
@@ -134,6 +140,15 @@
         return isSame(value, view)
     }
 
+    /// Whether the view was made before, and is not made for the first time now.
+    var wasMade: Bool { outputs != nil }
+    /// Whether the view is new in one that is not, and no row that comes into sight.
+    var isAlone: Bool { (parent?.wasMade ?? false) && parent?.isResting == nil }
+    /// The elements that the view made the last time.
+    var elements: [ViewElement] { outputs?.elements ?? [] }
+    /// The environment in which the view was made.
+    var environmentOfView: EnvironmentValues { environment ?? EnvironmentValues() }
+
     /// Takes those views out of the tree that the view has no more; rows out of sight rest.
     private func leaveUnused() {
         let unused = children.all.filter { $0.node.lastTurn != turn }.sorted {
@@ -144,6 +159,7 @@
                 child.rest()
             } else {
                 children[key] = nil
+                graph.motion?.note(leaving: child)
                 child.leave()
             }
         }
@@ -167,7 +183,9 @@
 
     /// Has the view's body asked again in the next update.
     func invalidate() {
-        guard isInTree, condition != .isDirty else { return }
+        guard isInTree else { return }
+        graph.noteTransaction()
+        guard condition != .isDirty else { return }
         condition = .isDirty
         noteChangeBelow()
         graph.needsUpdate()
@@ -205,6 +223,8 @@
         isInTree = false
         for action in leaving { action() }
         leaving = []
+        motion?.stop()
+        motion = nil
         properties = [:]
         (kept, value, outputs) = (nil, nil, nil)
         let below = children.inOrder

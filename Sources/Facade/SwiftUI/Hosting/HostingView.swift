@@ -12,9 +12,9 @@ open class _UIHostingView<Content: View>: UIView {
     public var rootView: Content {
         didSet { graph.needsUpdate() }
     }
-    private let graph = ViewGraph()
+    let graph = ViewGraph()
     let hosted = HostedTree()
-    private var isUpdating = false
+    var isUpdating = false
     /// Whether someone asked how large the views would be since they last changed.
     private var isMeasured = false
     /// Changes the environment of the views for the controller around them.
@@ -35,6 +35,8 @@ open class _UIHostingView<Content: View>: UIView {
         super.init(frame: .zero)
         graph.changed = { [weak self] in self?.contentChanged() }
         hosted.scrolled = { [weak self] in self?.scrolled() }
+        graph.updateNow = { [weak self] in self?.layoutIfNeeded() }
+        graph.place = { [weak self] element in self.flatMap { $0.hosted.place(of: element, scale: $0.scale) } }
     }
 
     /// Hosting views are not archived.
@@ -50,7 +52,7 @@ open class _UIHostingView<Content: View>: UIView {
     }
 
     /// How often states may change while a screen is laid out before it counts as one that never settles.
-    private var longestChain: Int { 64 }
+    var longestChain: Int { 64 }
 
     private func scrolled() {
         guard !isUpdating else { return }
@@ -98,9 +100,9 @@ open class _UIHostingView<Content: View>: UIView {
         return CGSize(hosted.size(of: measured, proposal.proposed, scale: scale))
     }
 
-    private var scale: Double { traitCollection.displayScale > 0 ? Double(traitCollection.displayScale) : 1 }
+    var scale: Double { traitCollection.displayScale > 0 ? Double(traitCollection.displayScale) : 1 }
 
-    private func rootElement() -> ViewElement? {
+    func rootElement() -> ViewElement? {
         let environment = environment()
         let outputs = graph.update(RootView(content: rootView), environment)
         told(outputs.preferences, environment)
@@ -135,7 +137,7 @@ open class _UIHostingView<Content: View>: UIView {
 
     private var safeSize: CGSize { bounds.inset(by: respectsSafeArea ? safeAreaInsets : .zero).size }
 
-    private var area: HostArea {
+    var area: HostArea {
         let insets = respectsSafeArea ? safeAreaInsets : .zero
         return HostArea(
             type: Content.self, bounds: bounds,
@@ -147,6 +149,8 @@ open class _UIHostingView<Content: View>: UIView {
 
     private func update() {
         guard !isUpdating else { return }
+        // A moment is shown as a whole, and the end after it.
+        guard !isAtMoment else { return }
         isUpdating = true
         defer { isUpdating = false }
         var last: ProposalLayout?
@@ -156,11 +160,13 @@ open class _UIHostingView<Content: View>: UIView {
             if let geometry = hosted.geometry(in: self) { graph.noteGeometry(geometry) }
             hosted.makeRowsInSight(in: area)
             if graph.isOutOfDate { continue }
-            hosted.show(layout, in: self, scale: scale)
+            hosted.show(beginMotions() ?? layout, in: self, scale: scale)
+            endMotions()
             graph.callWaiting()
             if !graph.isOutOfDate { return }
         }
         if let last { hosted.show(last, in: self, scale: scale) }
+        endMotions()
         graph.tellEndlessChange(of: Content.self)
     }
 }
