@@ -15,6 +15,10 @@ open class _UIHostingView<Content: View>: UIView {
     let graph = ViewGraph()
     let hosted = HostedTree()
     var isUpdating = false
+    /// Whether code is called that waited until all changes so far were shown.
+    private var isBetweenUpdates = false
+    /// How often states may change until the update that is under way counts as endless.
+    private var roundsLeft = 0
     /// Whether someone asked how large the views would be since they last changed.
     private var isMeasured = false
     /// Changes the environment of the views for the controller around them.
@@ -35,7 +39,7 @@ open class _UIHostingView<Content: View>: UIView {
         super.init(frame: .zero)
         graph.changed = { [weak self] in self?.contentChanged() }
         hosted.scrolled = { [weak self] in self?.scrolled() }
-        graph.updateNow = { [weak self] in self?.layoutIfNeeded() }
+        graph.updateNow = { [weak self] in self?.updateNow() }
         graph.place = { [weak self] element in self.flatMap { $0.hosted.place(of: element, scale: $0.scale) } }
     }
 
@@ -153,21 +157,39 @@ open class _UIHostingView<Content: View>: UIView {
         guard !isAtMoment else { return }
         isUpdating = true
         defer { isUpdating = false }
+        roundsLeft = longestChain
+        while showChanges() {
+            isBetweenUpdates = true
+            graph.callWaiting()
+            isBetweenUpdates = false
+            if !graph.isOutOfDate { return }
+        }
+    }
+
+    /// Shows all changes so far; returns whether that came to an end.
+    private func showChanges() -> Bool {
         var last: ProposalLayout?
-        for _ in 0..<longestChain {
-            guard let root = rootElement(), let layout = hosted.layOut(root, in: area) else { return }
+        while roundsLeft > 0 {
+            roundsLeft -= 1
+            guard let root = rootElement(), let layout = hosted.layOut(root, in: area) else { return false }
             last = layout
             if let geometry = hosted.geometry(in: self) { graph.noteGeometry(geometry) }
             hosted.makeRowsInSight(in: area)
             if graph.isOutOfDate { continue }
             hosted.show(beginMotions() ?? layout, in: self, scale: scale)
             endMotions()
-            graph.callWaiting()
-            if !graph.isOutOfDate { return }
+            return true
         }
         if let last { hosted.show(last, in: self, scale: scale) }
         endMotions()
         graph.tellEndlessChange(of: Content.self)
+        return false
+    }
+
+    /// Shows the changes so far, before others are made that move by another animation.
+    private func updateNow() {
+        if !isUpdating { return layoutIfNeeded() }
+        if isBetweenUpdates { _ = showChanges() }
     }
 }
 
