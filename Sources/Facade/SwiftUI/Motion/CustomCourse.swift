@@ -7,17 +7,17 @@ import QuartzCore
 
     private let base: any CustomAnimation
     private let way: Value
+    private let initial: AnimationContext<Value>
     private var context: AnimationContext<Value>
     /// The number of the frame up to which the animation was asked.
     private var frame = -1
-    private let environment: EnvironmentValues
     private lazy var lengths = measured()
 
-    init(_ base: any CustomAnimation, _ way: Value, _ environment: EnvironmentValues) {
+    init(_ base: any CustomAnimation, _ way: Value, _ context: AnimationContext<Value>) {
         self.base = base
         self.way = way
-        self.environment = environment
-        context = AnimationContext(state: AnimationState(), environment: environment)
+        initial = context
+        self.context = context
     }
 
     /// The seconds until the animation says that it is over; infinite for one that never does.
@@ -30,7 +30,7 @@ import QuartzCore
         let last = Int((time * AnimationClock.frameRate).rounded(.down))
         if last < frame {
             frame = -1
-            context = AnimationContext(state: AnimationState(), environment: environment)
+            context = initial
         }
         while frame < last {
             frame += 1
@@ -38,6 +38,12 @@ import QuartzCore
         }
         var context = context
         return ask(at: time, &context)
+    }
+
+    /// Returns what the animation keeps after seconds.
+    func context(at time: Double) -> AnimationContext<Value> {
+        _ = value(at: time)
+        return context
     }
 
     private func ask(at time: Double, _ context: inout AnimationContext<Value>) -> Value? {
@@ -48,7 +54,7 @@ import QuartzCore
     }
 
     private func measured() -> (all: Double, logical: Double) {
-        var context = AnimationContext<Value>(state: AnimationState(), environment: environment)
+        var context = initial
         var logical: Double?
         for frame in 0..<Int(Self.longest * AnimationClock.frameRate) {
             let time = Double(frame) / AnimationClock.frameRate

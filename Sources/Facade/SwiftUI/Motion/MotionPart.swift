@@ -54,21 +54,19 @@
     let way: Value
     /// The velocity at the beginning, per second.
     let velocity: Value
-    private let environment: EnvironmentValues
+    private let context: AnimationContext<Value>
     private var custom: CustomCourse<Value>?
 
     init(
         _ way: Value, velocity: Value = .zero, _ animation: Animation, at start: Double, _ batches: [MotionBatch],
-        _ environment: EnvironmentValues
+        _ context: AnimationContext<Value>
     ) {
         self.way = way
-        self.environment = environment
-        var velocity = velocity
-        if case .spring(_, let share, _) = animation.course { velocity += way.scaled(by: share) }
         self.velocity = velocity
+        self.context = context
         self.animation = animation
         super.init(start, batches)
-        if case .custom(let base) = animation.course { custom = CustomCourse(base.base, way, environment) }
+        if case .custom(let base) = animation.course { custom = CustomCourse(base.base, way, context) }
     }
 
     override var end: Double { start + length }
@@ -80,7 +78,10 @@
 
     private var length: Double {
         if let custom { return animation.length(ofCourse: custom.length) }
-        guard case .spring(let spring, _, _) = animation.course, velocity != .zero else { return animation.length }
+        guard case .spring(let spring, let share, _) = animation.course, velocity != .zero else {
+            return animation.length
+        }
+        let velocity = velocity + way.scaled(by: share)
         // The size of the numbers is not known, a thousandth of the way and of the velocity counts.
         let reach = (way.magnitudeSquared.squareRoot() + velocity.magnitudeSquared.squareRoot() * spring.response) / 1e3
         return animation.length(
@@ -90,21 +91,25 @@
     /// Returns what is left of the way at a time of the clock.
     func rest(at time: Double) -> Value {
         guard time < end else { return .zero }
-        let time = animation.courseTime(at: time - start)
-        switch animation.course {
-        case .curve(let curve, let duration):
-            return way.scaled(by: 1 - (duration > 0 ? curve.value(at: time / duration) : 1))
-        case .spring(let spring, _, _):
-            return way - spring.value(target: way, initialVelocity: velocity, time: time)
-        case .custom: return way - (custom?.value(at: time) ?? way)
-        }
+        let place = animation.courseTime(at: time - start)
+        if let custom { return way - (custom.value(at: place) ?? way) }
+        return way - animation.value(of: way, velocity: velocity, at: place)
+    }
+
+    /// Returns whether another animation goes on from where this one is at a time of the clock, and what it keeps then.
+    func isMerged(into other: Animation, at time: Double) -> AnimationContext<Value>? {
+        guard case .custom = other.course, time < end else { return nil }
+        var context = custom?.context(at: animation.courseTime(at: time - start)) ?? self.context
+        let isMerged = other.shouldMerge(previous: animation, value: way, time: time - start, context: &context)
+        return isMerged ? context : nil
     }
 
     /// Returns how fast the value moves at a time of the clock, per second; that of springs alone is known.
     func velocity(at time: Double) -> Value {
-        guard time < end, case .spring(let spring, _, _) = animation.course else { return .zero }
+        guard time < end, case .spring(let spring, let share, _) = animation.course else { return .zero }
         return spring.velocity(
-            target: way, initialVelocity: velocity, time: animation.courseTime(at: time - start))
+            target: way, initialVelocity: velocity + way.scaled(by: share),
+            time: animation.courseTime(at: time - start))
     }
 }
 

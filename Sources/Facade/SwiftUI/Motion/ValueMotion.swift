@@ -32,11 +32,15 @@
         _ environment: EnvironmentValues
     ) {
         parts.removeAll { $0.end <= now }
-        let merged = animation.merges ? parts.filter(\.animation.merges) : []
+        var merged = animation.merges ? parts.filter(\.animation.merges) : []
+        var context = AnimationContext<Value>(state: AnimationState(), environment: environment)
+        if let last = parts.last, let kept = last.isMerged(into: animation, at: now) {
+            (merged, context) = ([last], kept)
+        }
         parts.removeAll { part in merged.contains { $0 === part } }
         let part = MotionPart(
             merged.reduce(way) { $0 + $1.rest(at: now) },
-            velocity: merged.reduce(.zero) { $0 + $1.velocity(at: now) }, animation, at: now, batches, environment)
+            velocity: merged.reduce(.zero) { $0 + $1.velocity(at: now) }, animation, at: now, batches, context)
         for other in merged + parts { part.follow(other) }
         for other in merged { other.leave() }
         parts.append(part)

@@ -139,6 +139,21 @@ extension Spring {
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
+    /// Returns the force on a value between two others.
+    public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+        var value = fromValue
+        value.animatableData = force(
+            target: toValue.animatableData, position: position.animatableData, velocity: velocity.animatableData)
+        return value
+    }
+    /// Returns the time after which less than a distance from its end is left of a value between two, in seconds.
+    public func settlingDuration<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+    ) -> TimeInterval {
+        settlingDuration(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+    }
     /// Returns the time after which less than a distance from its target is left of a value, in seconds.
     ///
     /// Below critical damping, the sum of the amplitudes of cosine and sine decides, else the first tenth of a second.
