@@ -18,6 +18,12 @@ import UIKit
     func isCurrent(_ view: Shown) -> Bool
     /// Whether what is shown follows from the display, the frame and the traits, and nothing lies in the view.
     var isPlain: Bool { get }
+    /// The numbers that animations change when the next display has others; `nil` for none.
+    var numbers: [Double]? { get }
+    /// Whether animations move what is shown and leave its size, as that of texts, which are not broken anew.
+    var keepsSize: Bool { get }
+    /// Returns the display with other numbers.
+    func with(numbers: [Double]) -> Self
     /// The view that views below lie in; `nil` if they lie beside it.
     func container(of view: Shown) -> UIView?
     /// The view that the views of the second element below lie in, if that is another one.
@@ -27,6 +33,9 @@ import UIKit
 extension ElementDisplay {
     var drawn: Any? { nil }
     var isPlain: Bool { false }
+    var numbers: [Double]? { nil }
+    var keepsSize: Bool { false }
+    func with(numbers: [Double]) -> Self { self }
     func fault(in size: CGSize) -> String? { nil }
     func isCurrent(_ view: Shown) -> Bool { true }
     func container(of view: Shown) -> UIView? { nil }

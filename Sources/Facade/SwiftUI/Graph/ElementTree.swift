@@ -12,6 +12,7 @@ import LayoutSimProposals
     /// answer something else though they are the same.
     private(set) var formerPlaces: [Int] = []
     private var former: ElementTree?
+    private var replaced: ((ViewElement) -> ViewElement)?
     /// The tree of the time before, if parts of it can be taken as they are.
     private var source: ElementTree?
     /// The number of elements of each one with all below it.
@@ -39,7 +40,10 @@ import LayoutSimProposals
     }
 
     /// Creates the tree of an element with all below, parts of which may be the same as in the tree of the time before.
-    init(_ root: ViewElement, after former: ElementTree? = nil) {
+    ///
+    /// - Parameter replacing: Returns the element to lay out in the place of another one.
+    init(_ root: ViewElement, after former: ElementTree? = nil, replacing: ((ViewElement) -> ViewElement)? = nil) {
+        replaced = replacing
         self.former = former
         if let former {
             tree.reserve(former.elements.count)
@@ -53,8 +57,9 @@ import LayoutSimProposals
         } else {
             texts = TextTable()
         }
-        add(root)
+        add(replacing?(root) ?? root)
         self.former = nil
+        replaced = nil
         source = nil
         for key in keys.keys {
             tree.guides.append(.code(guides.count))
@@ -76,7 +81,8 @@ import LayoutSimProposals
             let (element, begun) = (open[last].element, open[last].children.count)
             if begun < element.children.count, !(begun == 0 && canCopy(element)) {
                 if begun == 0 { open[last].children.reserveCapacity(element.children.count) }
-                open.append(Open(element: element.children[begun]))
+                let child = element.children[begun]
+                open.append(Open(element: element.isShell ? child : replaced?(child) ?? child))
                 continue
             }
             let children = open.removeLast().children

@@ -26,6 +26,10 @@ import LayoutSimProposals
     var shown: ShownView?
     /// When it was last shown.
     var shownTurn = 0
+    /// Whether it stands around an element whose view is made elsewhere.
+    var isShell = false
+    /// What modifiers make of its transactions, the outermost first.
+    var scopes: [MotionScope] = []
     /// Tells the element from others that show the same kind of thing.
     var identity: ElementIdentity
 

@@ -31,6 +31,8 @@ import LayoutSimCodeLines
     var reads: EnvironmentReads?
     /// The line that made the view's value, or that of the view around it whose body is the library's.
     private(set) var line: SourceLine?
+    /// What moves the numbers of the view; `nil` for a view at rest.
+    var motion: (any AnyNodeMotion)?
     /// Whether the body has to be asked again in the update that is under way.
     private(set) var needsBody = true
     private(set) var condition = Condition.isDirty
@@ -71,7 +73,10 @@ import LayoutSimCodeLines
         if let known, known.type == type {
             child = known
         } else {
-            known?.leave()
+            if let known {
+                graph.motion?.note(leaving: known)
+                known.leave()
+            }
             child = ViewNode(graph, in: self, type)
             children[key] = child
         }
@@ -107,6 +112,7 @@ import LayoutSimCodeLines
             outputs == nil || condition == .isDirty || !isSameValue
             || !(isSameEnvironment || reads?.areSame(in: environment) ?? true)
         let isUnchanged = isSameValue && isSameEnvironment && condition == .isDirtyBelow && outputs != nil
+        let former = graph.motion == nil || isSameValue ? nil : value
         if !isSameValue { value = view }
         self.environment = environment
         condition = .current
@@ -116,7 +122,9 @@ import LayoutSimCodeLines
         self.isLazy = isLazy
         let inputs = _ViewInputs(
             node: self, environment: environment, isLazy: isLazy, isSame: isSameValue, isUnchanged: isUnchanged)
-        let made = CallStack.bounded { Content._makeView(view, inputs) }
+        let made = CallStack.bounded {
+            graph.motion?.make(view, former, inputs) ?? Content._makeView(view, inputs)
+        }
         if used != children.count { leaveUnused() }
         outputs = made
         needsBody = false
@@ -140,6 +148,15 @@ import LayoutSimCodeLines
         return isSame(value, view)
     }
 
+    /// Whether the view was made before, and is not made for the first time now.
+    var wasMade: Bool { outputs != nil }
+    /// Whether the view is new in one that is not, and no row that comes into sight.
+    var isAlone: Bool { (parent?.wasMade ?? false) && parent?.isResting == nil }
+    /// The elements that the view made the last time.
+    var elements: [ViewElement] { outputs?.elements ?? [] }
+    /// The environment in which the view was made.
+    var environmentOfView: EnvironmentValues { environment ?? EnvironmentValues() }
+
     /// Takes those views out of the tree that the view has no more; rows out of sight rest.
     private func leaveUnused() {
         let unused = children.all.filter { $0.node.lastTurn != turn }.sorted {
@@ -150,6 +167,7 @@ import LayoutSimCodeLines
                 child.rest()
             } else {
                 children[key] = nil
+                graph.motion?.note(leaving: child)
                 child.leave()
             }
         }
@@ -173,7 +191,9 @@ import LayoutSimCodeLines
 
     /// Has the view's body asked again in the next update.
     func invalidate() {
-        guard isInTree, condition != .isDirty else { return }
+        guard isInTree else { return }
+        graph.noteTransaction()
+        guard condition != .isDirty else { return }
         condition = .isDirty
         noteChangeBelow()
         graph.needsUpdate()
@@ -211,6 +231,8 @@ import LayoutSimCodeLines
         isInTree = false
         for action in leaving { action() }
         leaving = []
+        motion?.stop()
+        motion = nil
         properties = [:]
         (kept, value, outputs) = (nil, nil, nil)
         let below = children.inOrder

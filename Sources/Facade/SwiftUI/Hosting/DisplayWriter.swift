@@ -14,6 +14,8 @@ import UIKit
     var shown = ShownElements()
     /// Whether the traits are those of the time before.
     var hasSameTraits = false
+    /// What moves elements, and the moment that is shown, in seconds of the clock; `nil` for the end of all motions.
+    var motions: (elements: ElementMotions, moment: Double)?
     /// Returns the view that shows an element, for scroll views that look later.
     var view: (ElementIdentity) -> UIView? = { _ in nil }
     private var containers: [(view: UIView, subviews: [UIView])] = []
@@ -45,12 +47,17 @@ import UIKit
             var inner = (container, corner)
             var second: Int?
             let element = tree.elements[node]
-            if element.isShown, let placed = finiteFrame(of: node) {
-                let frame = CGRect(placed).offsetBy(dx: -corner.x, dy: -corner.y)
+            if element.isShown, let placed = finiteFrame(of: node).map({ moved(CGRect($0), element) }) {
+                let frame = placed.offsetBy(dx: -corner.x, dy: -corner.y)
                 context.content = content(of: node)
-                guard let view = shownAsBefore(element, frame) ?? show(element, frame) else { continue }
+                guard let view = shownAsBefore(element, frame, corner) ?? show(element, frame, corner) else {
+                    continue
+                }
                 containers[container].subviews.append(view.shown)
-                if let container = view.container { inner = (place(of: container), CGRect(placed).origin) }
+                if let former = former(of: element, beside: view.shown, from: corner) {
+                    containers[container].subviews.append(former)
+                }
+                if let container = view.container { inner = (place(of: container), placed.origin) }
                 second = view.second.map { place(of: $0) }
             }
             for child in tree.drawingOrder(of: node).reversed() {
@@ -91,25 +98,46 @@ import UIKit
     /// A view that shows an element, and those in which views below lie.
     private typealias Shown = (shown: UIView, container: UIView?, second: UIView?)
 
-    private mutating func shownAsBefore(_ element: ViewElement, _ frame: CGRect) -> Shown? {
+    /// Returns where an element is at the moment that is shown, in points of the hosting view.
+    private func moved(_ frame: CGRect, _ element: ViewElement) -> CGRect {
+        guard let motions else { return frame }
+        return motions.elements.frame(
+            of: element, frame, keepsSize: element.display?.keepsSize ?? false, at: motions.moment)
+    }
+
+    /// Returns the view of the text whose place a view takes at the moment that is shown; `nil` for none.
+    private func former(of element: ViewElement, beside view: UIView, from corner: CGPoint) -> UIView? {
+        guard let motions else { return nil }
+        return motions.elements.showFormer(of: element, beside: view, at: motions.moment, from: corner, in: context)
+    }
+
+    private mutating func shownAsBefore(_ element: ViewElement, _ frame: CGRect, _ corner: CGPoint) -> Shown? {
         guard hasSameTraits, let known = element.shown, known.isPlain, known.frame == frame else { return nil }
+        if let motions, motions.elements.isDrawnAnew(element) { return nil }
+        if known.corner != corner { element.shown?.corner = corner }
         shown.keep(element)
         return (known.view, nil, nil)
     }
 
-    private mutating func show(_ element: ViewElement, _ frame: CGRect) -> Shown? {
-        element.display.map { show($0, element, frame) }
+    private mutating func show(_ element: ViewElement, _ frame: CGRect, _ corner: CGPoint) -> Shown? {
+        element.display.map { show($0, element, frame, corner) }
     }
 
     private mutating func show<Display: ElementDisplay>(
-        _ display: Display, _ element: ViewElement, _ frame: CGRect
+        _ shownDisplay: Display, _ element: ViewElement, _ frame: CGRect, _ corner: CGPoint
     ) -> Shown {
+        let numbers = motions.flatMap { $0.elements.numbers(of: element, at: $0.moment) }
+        let display = numbers.map(shownDisplay.with(numbers:)) ?? shownDisplay
         let kind = ObjectIdentifier(Display.self)
         var old: Display.Shown?
         if let former = shown.former(of: element), former.kind == kind { old = former.view as? Display.Shown }
         if let view = old, !display.isCurrent(view) { old = nil }
         let view = old ?? display.makeView()
-        shown.show(element, as: ShownView(view: view, kind: kind, frame: frame, isPlain: display.isPlain))
+        shown.show(
+            element,
+            as: ShownView(
+                view: view, kind: kind, frame: frame, corner: corner,
+                isPlain: display.isPlain && !(motions?.elements.isDrawnAnew(element) ?? false)))
         if view.transform.isIdentity {
             if view.frame != frame { view.frame = frame }
         } else {

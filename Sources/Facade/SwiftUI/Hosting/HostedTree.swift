@@ -12,6 +12,10 @@ import UIKit
     private(set) var area: HostArea?
     /// What the last tree was laid out as; `nil` if that was not possible.
     private var layout: ProposalLayout?
+    /// The last layout; `nil` if it was not possible.
+    var lastLayout: ProposalLayout? { layout }
+    /// Whether elements of the last tree took the place of others.
+    private var isReplaced = false
     /// What scroll views call when they scrolled.
     var scrolled: () -> Void = {}
 
@@ -32,9 +36,15 @@ import UIKit
     }
 
     /// Lays out an element in an area and tells views that read their geometry; returns whether one has another now.
-    func layOut(_ root: ViewElement, in area: HostArea) -> ProposalLayout? {
-        let former = self.tree
-        let tree = ElementTree(root, after: former)
+    ///
+    /// - Parameter replacing: Returns the element to lay out in the place of another one; `nil` to take them as they are.
+    func layOut(
+        _ root: ViewElement, in area: HostArea, replacing: ((ViewElement) -> ViewElement)? = nil
+    ) -> ProposalLayout? {
+        // Where some are replaced, nothing is known to be as it was before, or will be afterwards.
+        let former = replacing == nil && !isReplaced ? self.tree : nil
+        isReplaced = replacing != nil
+        let tree = ElementTree(root, after: former, replacing: replacing)
         self.tree = tree
         self.area = area
         let known = former.map { tree.hasGuides(of: $0) } ?? false ? layout?.answers : nil
@@ -70,12 +80,16 @@ import UIKit
     /// Forgets the views that show elements.
     func forgetViews() { shown.forget() }
 
-    /// Shows elements that are laid out in a view.
-    func show(_ layout: ProposalLayout, in host: UIView, scale: Double) {
+    /// Shows elements that are laid out in a view, at a moment of what moves them; `nil` for their end.
+    func show(
+        _ layout: ProposalLayout, in host: UIView, scale: Double,
+        motions: (elements: ElementMotions, moment: Double)? = nil
+    ) {
         guard let tree else { return }
         var writer = DisplayWriter(
             tree: tree, layout: layout, grid: PixelGrid(scale: scale), in: host, scrolled: scrolled)
         writer.view = { [weak self] in self?.shown[$0] }
+        writer.motions = motions
         swap(&writer.shown, &shown)
         writer.hasSameTraits = traits.map { host.traitCollection.isEqual($0) } ?? false
         traits = host.traitCollection

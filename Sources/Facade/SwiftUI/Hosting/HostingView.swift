@@ -12,9 +12,13 @@ open class _UIHostingView<Content: View>: UIView {
     public var rootView: Content {
         didSet { graph.needsUpdate() }
     }
-    private let graph = ViewGraph()
+    let graph = ViewGraph()
     let hosted = HostedTree()
-    private var isUpdating = false
+    var isUpdating = false
+    /// Whether code is called that waited until all changes so far were shown.
+    private var isBetweenUpdates = false
+    /// How often states may change until the update that is under way counts as endless.
+    private var roundsLeft = 0
     /// Whether someone asked how large the views would be since they last changed.
     private var isMeasured = false
     /// Changes the environment of the views for the controller around them.
@@ -44,6 +48,8 @@ open class _UIHostingView<Content: View>: UIView {
         super.init(frame: .zero)
         graph.changed = { [weak self] in self?.contentChanged() }
         hosted.scrolled = { [weak self] in self?.scrolled() }
+        graph.updateNow = { [weak self] in self?.updateNow() }
+        graph.place = { [weak self] element in self.flatMap { $0.hosted.place(of: element, scale: $0.scale) } }
     }
 
     /// Hosting views are not archived.
@@ -59,7 +65,7 @@ open class _UIHostingView<Content: View>: UIView {
     }
 
     /// How often states may change while a screen is laid out before it counts as one that never settles.
-    private var longestChain: Int { 64 }
+    var longestChain: Int { 64 }
 
     private func scrolled() {
         guard !isUpdating else { return }
@@ -124,9 +130,9 @@ open class _UIHostingView<Content: View>: UIView {
         graph.needsUpdate()
     }
 
-    private var scale: Double { traitCollection.displayScale > 0 ? Double(traitCollection.displayScale) : 1 }
+    var scale: Double { traitCollection.displayScale > 0 ? Double(traitCollection.displayScale) : 1 }
 
-    private func rootElement() -> ViewElement? {
+    func rootElement() -> ViewElement? {
         let environment = environment()
         let isNew = graph.isOutOfDate || environment.version !== toldVersion
         let outputs = graph.update(RootView(content: rootView), environment)
@@ -165,7 +171,7 @@ open class _UIHostingView<Content: View>: UIView {
 
     private var safeSize: CGSize { bounds.inset(by: respectsSafeArea ? safeAreaInsets : .zero).size }
 
-    private var area: HostArea {
+    var area: HostArea {
         let insets = respectsSafeArea ? safeAreaInsets : .zero
         return HostArea(
             type: Content.self, bounds: bounds,
@@ -177,21 +183,43 @@ open class _UIHostingView<Content: View>: UIView {
 
     private func update() {
         guard !isUpdating else { return }
+        // A moment is shown as a whole, and the end after it.
+        guard !isAtMoment else { return }
         isUpdating = true
         defer { isUpdating = false }
+        roundsLeft = longestChain
+        while showChanges() {
+            isBetweenUpdates = true
+            graph.callWaiting()
+            isBetweenUpdates = false
+            if !graph.isOutOfDate { return }
+        }
+    }
+
+    /// Shows all changes so far; returns whether that came to an end.
+    private func showChanges() -> Bool {
         var last: ProposalLayout?
-        for _ in 0..<longestChain {
-            guard let root = rootElement(), let layout = hosted.layOut(root, in: area) else { return }
+        while roundsLeft > 0 {
+            roundsLeft -= 1
+            guard let root = rootElement(), let layout = hosted.layOut(root, in: area) else { return false }
             last = layout
             if let geometry = hosted.geometry(in: self) { graph.noteGeometry(geometry) }
             hosted.makeRowsInSight(in: area)
             if graph.isOutOfDate { continue }
-            hosted.show(layout, in: self, scale: scale)
-            graph.callWaiting()
-            if !graph.isOutOfDate { return }
+            hosted.show(beginMotions() ?? layout, in: self, scale: scale)
+            endMotions()
+            return true
         }
         if let last { hosted.show(last, in: self, scale: scale) }
+        endMotions()
         graph.tellEndlessChange(of: Content.self)
+        return false
+    }
+
+    /// Shows the changes so far, before others are made that move by another animation.
+    private func updateNow() {
+        if !isUpdating { return layoutIfNeeded() }
+        if isBetweenUpdates { _ = showChanges() }
     }
 }
 

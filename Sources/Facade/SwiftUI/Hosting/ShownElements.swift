@@ -6,6 +6,8 @@ import UIKit
     /// The type of the display.
     let kind: ObjectIdentifier
     let frame: CGRect
+    /// The corner of the view in which it lies, in points of the hosting view.
+    var corner: CGPoint
     /// Whether it shows the element still as long as the frame and the traits are the same.
     let isPlain: Bool
 }
@@ -35,6 +37,11 @@ import UIKit
         if let shown = element.shown { return shown }
         guard countBefore > 0, let other = elements[element.identity], other.shownTurn != turn else { return nil }
         return other.shown
+    }
+
+    /// Returns the element that is shown in the place of another one so far, or that one itself.
+    func formerElement(of element: ViewElement) -> ViewElement? {
+        element.shown == nil ? elements[element.identity] : element
     }
 
     /// Notes that an element is shown as before.

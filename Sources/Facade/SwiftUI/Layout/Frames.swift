@@ -62,7 +62,7 @@ extension View {
 
     /// Moves what the view shows, in points.
     public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-        modifier(LayoutModifier(.offset(Point(x: Double(x), y: Double(y)))))
+        modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
     }
     /// Moves what the view shows, in points.
     public nonisolated func offset(_ offset: CGSize) -> some View {
@@ -74,6 +74,21 @@ extension View {
     }
     /// Puts the middle of the view at a point of the area around it.
     public nonisolated func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
+}
+
+/// Moves what a view shows, in points.
+nonisolated struct OffsetModifier: ElementModifier, Animatable {
+    var offset: CGSize
+
+    var animatableData: CGSize.AnimatableData {
+        get { offset.animatableData }
+        set { offset.animatableData = newValue }
+    }
+
+    @MainActor func element(_ node: ViewNode, around element: ViewElement) -> ViewElement {
+        let place = Point(x: Double(offset.width), y: Double(offset.height))
+        return ViewElement(node, ProposalKind.offset(place), [element], part: element.identity.part)
+    }
 }
 
 /// Gives a view a frame with fixed lengths; those that no frame can have are left out, which a finding tells.

@@ -2,7 +2,7 @@
 
 /// Views in a layout.
 nonisolated struct LaidOutView<Arrangement: Layout, Content: View>: View, PrimitiveView {
-    let layout: Arrangement
+    var layout: Arrangement
     let content: Content
     let line = SourceLine()
 

@@ -1,6 +1,4 @@
-import LayoutSimInertness
-
-/// Shows a text at the trailing end of a row.
+/// Shows a text at the trailing end of a row, or on a tab.
 nonisolated struct BadgeModifier: ViewModifier {
     let label: Text?
     @Environment(\.isInList) private var isInList
@@ -13,16 +11,13 @@ nonisolated struct BadgeModifier: ViewModifier {
                 label.foregroundStyle(.secondary)
             }
         } else {
-            let _ = tell()
             content
         }
     }
 }
 
-extension BadgeModifier {
-    private func tell() {
-        if label != nil { inert(.looks, "View.badge(_:)") }
-    }
+extension BadgeModifier: TabModifier {
+    @MainActor func note(in facts: inout TabFacts) { facts.badge = facts.badge ?? label }
 }
 
 extension View {

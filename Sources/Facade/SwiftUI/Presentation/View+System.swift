@@ -75,11 +75,6 @@ extension View {
     public nonisolated func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View { told(.looks) }
-    /// Has two views share a place and a size for motions.
-    public nonisolated func matchedGeometryEffect<ID: Hashable>(
-        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center, isSource: Bool = true
-    ) -> some View { told(isSource ? .behavior : .layout) }
 }
 
 /// A direction in which the focus is moved.

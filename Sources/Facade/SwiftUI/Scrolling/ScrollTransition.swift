@@ -36,6 +36,8 @@ public struct ScrollTransitionConfiguration: Sendable {
     var kind = Kind.interactive
     var threshold = Threshold.visible
     var curve = UnitCurve.linear
+    /// The motion of a view that changes at once.
+    var motion = Animation.default
 
     /// With the finger.
     public static let interactive = ScrollTransitionConfiguration()
@@ -48,7 +50,9 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Not at all.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
     /// At once, with a motion.
-    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { animated }
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+        animated.animation(animation)
+    }
 
     /// Sets how much of a view counts as in sight.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
@@ -57,7 +61,11 @@ public struct ScrollTransitionConfiguration: Sendable {
         return changed
     }
     /// Sets the motion.
-    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+        var changed = self
+        changed.motion = animation
+        return changed
+    }
 }
 
 extension ScrollTransitionConfiguration {
@@ -118,7 +126,22 @@ nonisolated struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier 
         let value = behind > 0 ? behind : before
         let rest = modifier.effect(EmptyVisualEffect(), .identity)
         let away = modifier.effect(EmptyVisualEffect(), value < 0 ? .topLeading : .bottomTrailing)
-        return inputs.make(rest.applied(to: view, towards: away, abs(value)))
+        let shown = rest.applied(to: view, towards: away, abs(value))
+        let configuration = value < 0 ? modifier.configuration : modifier.trailing ?? modifier.configuration
+        guard configuration.kind == .animated else { return inputs.make(shown) }
+        let motion = configuration.motion
+        return inputs.make(ScrolledEffect(content: shown, value: value) { $0.animation = motion })
+    }
+}
+
+/// A view that moves when it came into sight or left it.
+nonisolated private struct ScrolledEffect<Content: View>: View, PrimitiveView {
+    let content: Content
+    let value: Double
+    let change: (inout Transaction) -> Void
+
+    @MainActor static func _makeView(_ view: ScrolledEffect, _ inputs: _ViewInputs) -> _ViewOutputs {
+        ValueScope(value: view.value, change: view.change).outputs(inputs) { $0.make(view.content) }
     }
 }
 

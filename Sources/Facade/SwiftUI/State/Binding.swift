@@ -23,7 +23,10 @@
     /// The value.
     public var wrappedValue: Value {
         get { unsafe read() }
-        nonmutating set { unsafe write(newValue, transaction) }
+        nonmutating set {
+            guard unsafe transaction.saysAnything else { return unsafe write(newValue, transaction) }
+            unsafe transaction.making { unsafe write(newValue, transaction) }
+        }
     }
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
@@ -33,8 +36,9 @@
 
     /// A binding to a property of the value.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-        Binding<Subject>(
+        let property = Binding<Subject>(
             get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+        return unsafe transaction.saysAnything ? property.transaction(transaction) : property
     }
 
     /// Creates a binding to an optional value from one to a value.

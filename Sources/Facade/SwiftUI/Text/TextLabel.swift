@@ -120,11 +120,27 @@ extension NSMutableAttributedString {
 /// Shows a text in a label.
 struct TextDisplay: ElementDisplay {
     let setter: TextSetter
+    /// The color of a moment instead of the text's own.
+    var color: UIColor?
     var isPlain: Bool { true }
 
     func makeView() -> TextLabel { TextLabel() }
 
-    func update(_ view: TextLabel, in context: DisplayContext) { view.show(setter) }
+    func update(_ view: TextLabel, in context: DisplayContext) {
+        view.show(setter)
+        if view.alpha != 1 { view.alpha = 1 }
+        // Parts with colors of their own keep them.
+        if let color, setter.isPlain { view.textColor = color }
+    }
+
+    var keepsSize: Bool { true }
+    var numbers: [Double]? {
+        guard setter.isPlain, case .color = setter.paint.kind else { return nil }
+        return setter.paint.color.mixedNumbers
+    }
+    func with(numbers: [Double]) -> TextDisplay {
+        TextDisplay(setter: setter, color: UIColor(mixedNumbers: numbers))
+    }
 
     func fault(in size: CGSize) -> String? { setter.hasOddNumber ? "has a number that no letters can have" : nil }
 }

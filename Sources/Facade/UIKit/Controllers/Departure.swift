@@ -73,8 +73,13 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Performs a closure while departing views are temporarily back in the hierarchy, where they are visible.
+    /// Performs a closure while departing views are temporarily back in the hierarchy, where they are visible, and
+    /// views that move by functions of time show the moment of the clock.
     package func withDepartures<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try MovingHosts.shared.atMoment(in: self) { try withDepartingViews(body) }
+    }
+
+    private func withDepartingViews<Result>(_ body: () throws -> Result) rethrows -> Result {
         let shown = (self as? UIWindow)?.departures.filter { !$0.isOver } ?? []
         guard !shown.isEmpty else { return try body() }
         for departure in shown { departure.enter() }

@@ -41,8 +41,8 @@ import UIKit
     @Test func animationsCompareByWhatTheyDo() {
         #expect(Animation.easeIn(duration: 1) == .timingCurve(.easeIn, duration: 1))
         #expect(Animation.spring() != .bouncy)
-        #expect(Animation.linear.delay(1).delay(2).delay == 3)
-        #expect(Animation.linear.repeatForever().repetitions == .infinity)
+        #expect(Animation.linear(duration: 1).delay(1).delay(2).length == 4)
+        #expect(Animation.linear.repeatForever().length == .infinity)
     }
 
     @Test func changesKnowTheirTransaction() {

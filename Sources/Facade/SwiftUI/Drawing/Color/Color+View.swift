@@ -21,4 +21,7 @@ struct PlainColorDisplay: ElementDisplay {
     func makeView() -> UIView { UIView() }
 
     func update(_ view: UIView, in context: DisplayContext) { view.backgroundColor = color }
+
+    var numbers: [Double]? { color.mixedNumbers }
+    func with(numbers: [Double]) -> PlainColorDisplay { PlainColorDisplay(color: UIColor(mixedNumbers: numbers)) }
 }

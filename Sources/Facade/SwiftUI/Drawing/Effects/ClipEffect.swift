@@ -8,9 +8,14 @@ struct BoundsClipEffect: ViewEffect {
 }
 
 /// Cuts a view off at round corners.
-struct CornerClipEffect: ViewEffect {
-    let radius: CGFloat
+struct CornerClipEffect: ViewEffect, Animatable {
+    var radius: CGFloat
     let isContinuous: Bool
+
+    var animatableData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+    }
 
     func update(_ view: EffectHolder, in environment: EnvironmentValues) {
         view.clipsToBounds = true
@@ -22,9 +27,14 @@ struct CornerClipEffect: ViewEffect {
 }
 
 /// Cuts a view off at the outline of a form.
-struct ShapeClipEffect<Form: Shape>: ViewEffect {
-    let shape: Form
+struct ShapeClipEffect<Form: Shape>: ViewEffect, Animatable {
+    var shape: Form
     let isEvenOdd: Bool
+
+    var animatableData: Form.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     func update(_ view: EffectHolder, in environment: EnvironmentValues) {
         let path = shape.followed(in: environment).path(in: view.bounds, environment.layoutDirection)

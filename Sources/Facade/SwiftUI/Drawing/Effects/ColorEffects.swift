@@ -5,8 +5,13 @@ import QuartzCore
 import UIKit
 
 /// Changes the pixels of a view.
-struct FilterEffect: ViewEffect {
-    let filter: LayerFilter
+struct FilterEffect: ViewEffect, Animatable {
+    var filter: LayerFilter
+
+    var animatableData: Double {
+        get { filter.amount ?? 0 }
+        set { if let amount = filter.with(amount: newValue) { filter = amount } }
+    }
 
     func update(_ view: EffectHolder, in environment: EnvironmentValues) {
         view.layer.filters = filter.changesNothing ? nil : [filter]
@@ -22,6 +27,32 @@ struct MultiplicationEffect: ViewEffect {
     func update(_ view: EffectHolder, in environment: EnvironmentValues) {
         let filter = LayerFilter.multiplication(color.drawn(in: environment))
         view.layer.filters = filter.changesNothing ? nil : [filter]
+    }
+}
+
+extension LayerFilter {
+    /// The number that animations change; `nil` for none.
+    fileprivate var amount: Double? {
+        switch self {
+        case .brightness(let amount), .contrast(let amount), .saturation(let amount), .grayscale(let amount),
+            .hueRotation(let amount), .inversion(let amount), .blur(let amount, _):
+            amount
+        case .multiplication, .luminanceToAlpha, .matrix, .threshold: nil
+        }
+    }
+
+    /// Returns the filter with another number; `nil` if it has none.
+    fileprivate func with(amount: Double) -> LayerFilter? {
+        switch self {
+        case .brightness: .brightness(amount)
+        case .contrast: .contrast(amount)
+        case .saturation: .saturation(amount)
+        case .grayscale: .grayscale(amount)
+        case .hueRotation: .hueRotation(amount)
+        case .inversion: .inversion(amount)
+        case .blur(_, let isOpaque): .blur(amount, isOpaque: isOpaque)
+        case .multiplication, .luminanceToAlpha, .matrix, .threshold: nil
+        }
     }
 }
 

@@ -28,7 +28,7 @@ extension ViewEffect where Holder == EffectHolder {
 /// A view with an effect around its content.
 nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveView {
     let content: Content
-    let effect: Effect
+    var effect: Effect
     let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Effected, _ inputs: _ViewInputs) -> _ViewOutputs {

@@ -14,7 +14,7 @@ extension GeometryEffect {
         _ modifier: Self, _ inputs: _ViewInputs, _ body: @escaping (_ViewInputs) -> _ViewOutputs
     ) -> _ViewOutputs {
         let effect = TransformEffect(
-            transform: { modifier.effectValue(size: $0).layerTransform }, anchor: .topLeading)
+            transform: { modifier.effectValue(size: $1).layerTransform }, anchor: .topLeading)
         return EffectElements.around(body(inputs), effect, inputs)
     }
 

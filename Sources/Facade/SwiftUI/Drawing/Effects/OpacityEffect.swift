@@ -2,8 +2,13 @@ import LayoutSimInertness
 import UIKit
 
 /// Makes a view more or less clear.
-struct OpacityEffect: ViewEffect {
-    let opacity: Double
+struct OpacityEffect: ViewEffect, Animatable {
+    var opacity: Double
+
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
 
     func update(_ view: EffectHolder, in environment: EnvironmentValues) {
         view.alpha = CGFloat(min(max(opacity, 0), 1))

@@ -2,10 +2,15 @@ public import CoreGraphics
 import UIKit
 
 /// Draws a shadow behind a view.
-struct ShadowEffect: ViewEffect {
+struct ShadowEffect: ViewEffect, Animatable {
     let color: Color
-    let radius: CGFloat
-    let offset: CGSize
+    var radius: CGFloat
+    var offset: CGSize
+
+    var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+        get { AnimatablePair(radius, offset.animatableData) }
+        set { (radius, offset.animatableData) = (newValue.first, newValue.second) }
+    }
 
     func update(_ view: EffectHolder, in environment: EnvironmentValues) {
         view.layer.shadowColor = color.uiColor(in: environment).cgColor

@@ -67,6 +67,12 @@ struct ShapeDisplay: ElementDisplay {
         view.show(path(view.bounds), paint, mark)
     }
 
+    var numbers: [Double]? { paint.numbers }
+
+    func with(numbers: [Double]) -> ShapeDisplay {
+        ShapeDisplay(drawn: drawn, path: path, paint: paint.with(numbers: numbers), mark: mark)
+    }
+
     func fault(in size: CGSize) -> String? {
         if !mark.isFinite || !paint.isFinite { return "has a number that nothing can be drawn with" }
         let points = path(CGRect(origin: .zero, size: size)).cgPath.steps.lazy.flatMap(\.points)

@@ -5,66 +5,65 @@ public struct Animation: Hashable, Sendable {
     /// The course of a change.
     enum Course: Hashable, Sendable {
         case curve(UnitCurve, duration: Double)
-        case spring(Spring, velocity: Double)
+        /// A spring with an initial velocity, in whole ways per second; one that merges goes on from another spring's
+        /// place and velocity, and the effects of others add up.
+        case spring(Spring, velocity: Double, merges: Bool)
         case custom(HashedAnimation)
+    }
+
+    /// A change of the time in which a course goes.
+    enum Change: Hashable, Sendable {
+        case delay(Double)
+        case speed(Double)
+        case repetition(Double, autoreverses: Bool)
+        case logicalEnd(Double)
     }
 
     /// The course without what is said beside.
     var course: Course
-    /// How long it takes until the change begins, in seconds.
-    var delay = 0.0
-    /// How much faster the change is than its course.
-    var speed = 1.0
-    /// How often the change is shown; infinite for always.
-    var repetitions = 1.0
-    /// Whether every second time goes backward.
-    var autoreverses = false
+    /// What is said beside, in the order in which it was said.
+    var changes: [Change] = []
 
     init(_ course: Course) { self.course = course }
 
     /// Creates an animation of an app's own.
     public init<A: CustomAnimation>(_ base: A) { course = .custom(HashedAnimation(base)) }
 
-    /// The animation where nothing says another.
-    public static let `default` = Animation(.spring(Spring(response: 0.55, dampingRatio: 1), velocity: 0))
+    /// The animation where nothing says another: a spring with a response of 0.55 seconds that just does not bounce.
+    public static let `default` = Animation(
+        .spring(Spring(response: 0.55, dampingRatio: 1), velocity: 0, merges: true))
 
-    /// The length of the change in seconds, without delay and repetitions.
-    var duration: Double {
-        switch course {
-        case .curve(_, let duration): duration
-        case .spring(let spring, _): spring.settlingDuration
-        case .custom: 0
-        }
-    }
-
-    private func changed(_ change: (inout Animation) -> Void) -> Animation {
+    private func changed(_ change: Change) -> Animation {
         var animation = self
-        change(&animation)
+        animation.changes.append(change)
         return animation
     }
 
     /// Returns the animation that begins seconds later.
-    public func delay(_ delay: TimeInterval) -> Animation { changed { $0.delay += delay } }
+    public func delay(_ delay: TimeInterval) -> Animation { changed(.delay(delay)) }
     /// Returns the animation at another speed.
-    public func speed(_ speed: Double) -> Animation { changed { $0.speed *= speed } }
+    public func speed(_ speed: Double) -> Animation { changed(.speed(speed)) }
     /// Returns the animation, shown several times.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-        changed { ($0.repetitions, $0.autoreverses) = (Double(repeatCount), autoreverses) }
+        changed(.repetition(Double(repeatCount), autoreverses: autoreverses))
     }
     /// Returns the animation, shown over and over.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
-        changed { ($0.repetitions, $0.autoreverses) = (.infinity, autoreverses) }
+        changed(.repetition(.infinity, autoreverses: autoreverses))
     }
     /// Returns the animation, which counts as done after seconds.
-    public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
+    public func logicallyComplete(after duration: TimeInterval) -> Animation { changed(.logicalEnd(duration)) }
 }
 
 extension Animation {
     private static func curve(_ curve: UnitCurve, _ duration: TimeInterval) -> Animation {
         Animation(.curve(curve, duration: duration))
     }
-    private static func pulled(by spring: Spring, velocity: Double = 0) -> Animation {
-        Animation(.spring(spring, velocity: velocity))
+    private static func pulled(by spring: Spring) -> Animation {
+        Animation(.spring(spring, velocity: 0, merges: true))
+    }
+    private static func pushed(by spring: Spring, velocity: Double) -> Animation {
+        Animation(.spring(spring, velocity: velocity, merges: false))
     }
 
     /// At one speed.
@@ -135,17 +134,17 @@ extension Animation {
     public static func interpolatingSpring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, initialVelocity: Double = 0.0
     ) -> Animation {
-        pulled(by: Spring(duration: duration, bounce: bounce), velocity: initialVelocity)
+        pushed(by: Spring(duration: duration, bounce: bounce), velocity: initialVelocity)
     }
     /// As a spring whose values add up.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
-        pulled(by: spring, velocity: initialVelocity)
+        pushed(by: spring, velocity: initialVelocity)
     }
     /// As a spring whose values add up, of a mass, a stiffness and a damping.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {
-        pulled(by: Spring(mass: mass, stiffness: stiffness, damping: damping), velocity: initialVelocity)
+        pushed(by: Spring(mass: mass, stiffness: stiffness, damping: damping), velocity: initialVelocity)
     }
     /// As a spring that does not bounce.
     public static var smooth: Animation { smooth() }

@@ -2,12 +2,12 @@ public import UIKit
 
 /// How changes of a view's content are shown.
 public struct ContentTransition: Equatable, Sendable {
-    private enum Kind: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate, symbolEffect
         case numericText(countsDown: Bool, value: Double?)
     }
 
-    private let kind: Kind
+    let kind: Kind
 
     /// At once.
     public static let identity = ContentTransition(kind: .identity)

@@ -72,26 +72,56 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// The course of a value from 0 that is pulled to a target, as shares of both.
-    private func shares(at time: TimeInterval) -> (target: Double, velocity: Double) {
-        let still = LayoutSimMotion.Spring(frequency: frequency, ratio: ratio).position(at: time)
-        let pushed = LayoutSimMotion.Spring(frequency: frequency, ratio: ratio, velocity: 1).position(at: time)
-        return (still, pushed - still)
+    /// Returns the time after which the spring rests that is pushed, by a velocity in whole ways per second.
+    func settlingDuration(velocity: Double) -> TimeInterval {
+        LayoutSimMotion.Spring(frequency: frequency, ratio: ratio, velocity: velocity).settlingDuration
+    }
+
+    /// A value from 0 that is pulled to a target, as shares of the target and of its initial velocity.
+    private struct Shares {
+        var target: Double
+        var velocity: Double
+    }
+
+    /// The shares of the value after seconds: x = target (1 - c(t) - a s(t)) + velocity s(t), where c and s are the
+    /// damped cosine and sine of the oscillator x'' + 2 ζω x' + ω² x = ω² target, and a = ζω.
+    private func valueShares(at time: TimeInterval) -> Shares {
+        let (cosine, sine) = waves(at: time)
+        return Shares(target: 1 - cosine - ratio * frequency * sine, velocity: sine)
+    }
+
+    /// The shares of the velocity after seconds, the derivatives of those of the value.
+    private func velocityShares(at time: TimeInterval) -> Shares {
+        let (cosine, sine) = waves(at: time)
+        return Shares(target: frequency * frequency * sine, velocity: cosine - ratio * frequency * sine)
+    }
+
+    /// exp(-ζωt) cos(ω_d t) and exp(-ζωt) sin(ω_d t) / ω_d with ω_d² = ω² (1 - ζ²): below critical damping waves,
+    /// at it 1 and t, and above it the hyperbolic functions.
+    private func waves(at time: TimeInterval) -> (cosine: Double, sine: Double) {
+        let time = max(0, time)
+        let decay = ratio * frequency
+        if ratio == 1 { return (exp(-decay * time), time * exp(-decay * time)) }
+        let root = frequency * abs(1 - ratio * ratio).squareRoot()
+        if ratio < 1 {
+            let falling = exp(-decay * time)
+            return (falling * cos(root * time), falling * sin(root * time) / root)
+        }
+        let (slow, fast) = (exp((root - decay) * time), exp((-root - decay) * time))
+        return ((slow + fast) / 2, (slow - fast) / (2 * root))
     }
 }
 
 extension Spring {
     /// Returns the value after seconds, which begins at zero.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
-        let shares = shares(at: time)
+        let shares = valueShares(at: time)
         return target.scaled(by: shares.target) + initialVelocity.scaled(by: shares.velocity)
     }
     /// Returns the velocity after seconds of a value that begins at zero.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
-        let step = 1e-4
-        let before = value(target: target, initialVelocity: initialVelocity, time: max(0, time - step))
-        let after = value(target: target, initialVelocity: initialVelocity, time: time + step)
-        return (after - before).scaled(by: 1 / (time + step - max(0, time - step)))
+        let shares = velocityShares(at: time)
+        return target.scaled(by: shares.target) + initialVelocity.scaled(by: shares.velocity)
     }
     /// Moves a value and its velocity on by seconds.
     public func update<V: VectorArithmetic>(
@@ -109,11 +139,40 @@ extension Spring {
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
-    /// Returns the time after which a value rests, in seconds.
+    /// Returns the force on a value between two others.
+    public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
+        var value = fromValue
+        value.animatableData = force(
+            target: toValue.animatableData, position: position.animatableData, velocity: velocity.animatableData)
+        return value
+    }
+    /// Returns the time after which less than a distance from its end is left of a value between two, in seconds.
+    public func settlingDuration<V: Animatable>(
+        fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+    ) -> TimeInterval {
+        settlingDuration(
+            target: toValue.animatableData - fromValue.animatableData,
+            initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+    }
+    /// Returns the time after which less than a distance from its target is left of a value, in seconds.
+    ///
+    /// Below critical damping, the sum of the amplitudes of cosine and sine decides, else the first tenth of a second.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
-        settlingDuration
+        let (way, speed) = (target.magnitudeSquared.squareRoot(), initialVelocity.magnitudeSquared.squareRoot())
+        guard epsilon > 0, ratio > 0, way + speed > 0 else { return way + speed > 0 ? .infinity : 0 }
+        if ratio < 1 {
+            let damped = frequency * (1 - ratio * ratio).squareRoot()
+            let amplitude = way * (1 + ratio * frequency / damped) + speed / damped
+            return max(0, log(amplitude / epsilon) / (ratio * frequency))
+        }
+        for tenths in 1..<10_000 {
+            let time = Double(tenths) / 10
+            let rest = target - value(target: target, initialVelocity: initialVelocity, time: time)
+            if rest.magnitudeSquared < epsilon * epsilon { return time }
+        }
+        return 1_000
     }
     /// Returns the value after seconds between two others.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// How a change of state is to be shown.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
@@ -9,13 +11,23 @@ public struct Transaction {
     public var isContinuous = false
     /// Whether the velocity of changes is kept.
     public var tracksVelocity = false
+    /// Whether changes are part of something that never ends.
+    var isEndless = false
+    /// What the animation moves, and who waits for its end.
+    var batch: MotionBatch?
     /// What is called when the animation is done.
-    private(set) var completions: [() -> Void] = []
+    private var completions: [(criteria: AnimationCompletionCriteria, call: () -> Void)] = []
 
     /// Creates a transaction without an animation.
     public init() {}
     /// Creates a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
+
+    /// Whether the transaction is another one than that of changes at once.
+    var saysAnything: Bool {
+        animation != nil || disablesAnimations || isContinuous || tracksVelocity || !values.isEmpty
+            || !completions.isEmpty
+    }
 
     /// The value of a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -27,15 +39,38 @@ public struct Transaction {
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
-        completions.append(completion)
+        completions.append((criteria, completion))
     }
 
-    /// The transaction of the changes that are being made.
-    static var current: Transaction { unsafe Current.transaction?.value ?? Transaction() }
+    /// The transaction of the changes that are being made; none outside of `withTransaction` and its like.
+    static var stored: Transaction? { unsafe Current.transaction?.value }
 
-    /// Makes changes of a transaction.
+    /// The transaction of the changes that are being made.
+    static var current: Transaction { stored ?? Transaction() }
+
+    /// Makes changes of a transaction, and calls its closures once the animation is done, at once where nothing can
+    /// wait for it.
     func making<Result>(_ body: () throws -> Result) rethrows -> Result {
-        try Current.$transaction.withValue(Kept(value: self), operation: body)
+        nonisolated(unsafe) let completions = completions
+        var transaction = self
+        transaction.completions = []
+        guard AnimationClock.isOnMain else {
+            defer { for completion in unsafe completions { completion.call() } }
+            return try transaction.perform(body)
+        }
+        let animation = animation
+        let known = MainActor.assumeIsolated { WaitingChanges.shared.update(before: animation) }
+        let batch = known ?? MotionBatch(isEndless: isEndless)
+        transaction.batch = batch
+        defer { MainActor.assumeIsolated { unsafe batch.call(completions) } }
+        return try transaction.perform(body)
+    }
+
+    private func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let kept = Kept(self)
+        // Tasks that the changes begin inherit it, and are no part of them.
+        defer { unsafe kept.value = nil }
+        return try Current.$transaction.withValue(kept, operation: body)
     }
 
     private enum Current {
@@ -43,8 +78,10 @@ public struct Transaction {
     }
 
     /// A transaction, which stays on the queue on which its changes are made.
-    private struct Kept: Sendable {
-        nonisolated(unsafe) let value: Transaction
+    private final class Kept: Sendable {
+        nonisolated(unsafe) var value: Transaction?
+
+        init(_ value: Transaction) { unsafe self.value = value }
     }
 }
 

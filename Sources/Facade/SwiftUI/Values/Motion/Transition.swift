@@ -20,7 +20,9 @@ extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 
     /// Returns the transition with an animation of its own.
-    public func animation(_ animation: Animation?) -> some Transition { self }
+    public func animation(_ animation: Animation?) -> some Transition {
+        TimedTransition(base: self, animation: animation)
+    }
     /// Returns the transition with another one at the same time.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
@@ -61,13 +63,30 @@ private struct CombinedTransition<First: Transition, Second: Transition>: Transi
     let first: First
     let second: Second
 
-    func body(content: Content, phase: TransitionPhase) -> some View { content }
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        second.body(
+            content: PlaceholderContentView(
+                content: AnyView(
+                    first.body(content: PlaceholderContentView(content: content.content), phase: phase))), phase: phase)
+    }
+}
+
+/// A transition with an animation of its own.
+private struct TimedTransition<Base: Transition>: Transition {
+    let base: Base
+    let animation: Animation?
+
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        content.content.transaction({ $0.animation = animation }) { content in
+            base.body(content: PlaceholderContentView(content: AnyView(content)), phase: phase)
+        }
+    }
 }
 
 /// At once.
 public struct IdentityTransition: Transition {
     /// Creates the transition.
-    public init() {}
+    public nonisolated init() {}
     /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -75,7 +94,7 @@ public struct IdentityTransition: Transition {
 /// By fading.
 public struct OpacityTransition: Transition {
     /// Creates the transition.
-    public init() {}
+    public nonisolated init() {}
     /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
@@ -90,7 +109,9 @@ public struct ScaleTransition: Transition {
     public var anchor: UnitPoint
 
     /// Creates the transition.
-    public init(_ scale: Double, anchor: UnitPoint = .center) { (self.scale, self.anchor) = (scale, anchor) }
+    public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
+        (self.scale, self.anchor) = (scale, anchor)
+    }
     /// Returns the view at a phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(CGFloat(phase.isIdentity ? 1 : scale), anchor: anchor)
@@ -103,9 +124,11 @@ public struct MoveTransition: Transition {
     public var edge: Edge
 
     /// Creates the transition.
-    public init(edge: Edge) { self.edge = edge }
+    public nonisolated init(edge: Edge) { self.edge = edge }
     /// Returns the view at a phase.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeShift(edge: edge, amount: phase.isIdentity ? 0 : 1))
+    }
 }
 
 /// From an edge and to the one opposite.
@@ -114,17 +137,21 @@ public struct PushTransition: Transition {
     public var edge: Edge
 
     /// Creates the transition.
-    public init(edge: Edge) { self.edge = edge }
+    public nonisolated init(edge: Edge) { self.edge = edge }
     /// Returns the view at a phase.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).modifier(EdgeShift(edge: edge, amount: -phase.value))
+    }
 }
 
 /// From the leading side and to the trailing one.
 public struct SlideTransition: Transition {
     /// Creates the transition.
-    public init() {}
+    public nonisolated init() {}
     /// Returns the view at a phase.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(EdgeShift(edge: .leading, amount: -phase.value))
+    }
 }
 
 /// From a distance and back to it.
@@ -133,9 +160,11 @@ public struct OffsetTransition: Transition {
     public var offset: CGSize
 
     /// Creates the transition.
-    public init(_ offset: CGSize) { self.offset = offset }
+    public nonisolated init(_ offset: CGSize) { self.offset = offset }
     /// Returns the view at a phase.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
 }
 
 /// By being blurred and replaced.
@@ -154,7 +183,33 @@ public struct BlurReplaceTransition: Transition {
     public var configuration: Configuration
 
     /// Creates the transition.
-    public init(configuration: Configuration) { self.configuration = configuration }
+    public nonisolated init(configuration: Configuration) { self.configuration = configuration }
     /// Returns the view at a phase.
-    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        // The sizes and the blur are chosen.
+        content.blur(radius: phase.isIdentity ? 0 : 8).opacity(phase.isIdentity ? 1 : 0)
+            .scaleEffect(scale(phase))
+    }
+
+    private func scale(_ phase: TransitionPhase) -> CGFloat {
+        if phase.isIdentity { return 1 }
+        return configuration == .downUp || phase == .willAppear ? 0.85 : 1.15
+    }
+}
+
+/// Moves a view toward an edge by its own size.
+private struct EdgeShift: ViewModifier {
+    let edge: Edge
+    let amount: Double
+    @Environment(\.layoutDirection) private var direction
+
+    func body(content: Content) -> some View {
+        let leading = direction == .rightToLeft ? amount : -amount
+        return switch edge {
+        case .top: content.shifted(x: 0, y: -amount)
+        case .bottom: content.shifted(x: 0, y: amount)
+        case .leading: content.shifted(x: leading, y: 0)
+        case .trailing: content.shifted(x: -leading, y: 0)
+        }
+    }
 }

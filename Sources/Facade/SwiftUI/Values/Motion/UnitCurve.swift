@@ -50,6 +50,7 @@ public struct UnitCurve: Hashable, Sendable {
         case .bezier(let first, let second):
             let (x1, y1) = (Double(first.x), Double(first.y))
             let (x2, y2) = (Double(second.x), Double(second.y))
+            if x1 == y1, x2 == y2 { return progress }
             let curve = isInverse ? CubicCurve(y1, x1, y2, x2) : CubicCurve(x1, y1, x2, y2)
             return curve.progress(at: progress)
         case .circularIn: return isInverse ? Self.out(progress) : 1 - (1 - progress * progress).squareRoot()

@@ -1,48 +1,54 @@
 import LayoutSimInertness
 
 extension View {
-    /// Shows changes of the view over time when a value changes; here they are shown at once.
+    /// Shows changes of the view over time when a value changes.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        if animation != nil { inert(.behavior, "View.animation(_:value:)") }
-        return self
+        modifier(ValueScope(value: value) { $0.animate(by: animation) })
     }
-    /// Shows all changes of the view over time; here they are shown at once.
+    /// Shows all changes of the view over time.
     nonisolated public func animation(_ animation: Animation?) -> some View {
-        if animation != nil { inert(.behavior, "View.animation(_:)") }
-        return self
+        modifier(LastingScope { $0.animate(by: animation) })
     }
-    /// Shows changes of what a closure makes of the view over time; here they are shown at once.
+    /// Shows changes of what a closure makes of the view over time, but not those of the view itself.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        if animation != nil { inert(.behavior, "View.animation(_:body:)") }
-        return body(PlaceholderContentView(content: AnyView(self)))
+        transaction({ $0.animate(by: animation) }, body: body)
     }
-    /// Changes the transactions of the view, which change nothing here.
+    /// Changes the transactions of the view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-        inert(.behavior, "View.transaction(_:)")
-        return self
+        modifier(LastingScope(change: transform))
     }
-    /// Changes the transactions of the view when a value changes, which change nothing here.
+    /// Changes the transactions of the view when a value changes.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
-        inert(.behavior, "View.transaction(value:_:)")
-        return self
+        modifier(ValueScope(value: value, change: transform))
     }
-    /// Shows the coming and going of the view over time; here it is shown at once.
-    nonisolated public func transition(_ t: AnyTransition) -> some View {
-        inert(.behavior, "View.transition(_:)")
-        return self
+    /// Changes the transactions of what a closure makes of the view, but not those of the view itself.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        let place = OuterTransaction()
+        return body(PlaceholderContentView(content: AnyView(modifier(RestoredScope(outer: place)))))
+            .modifier(LastingScope(change: transform, outer: place))
     }
-    /// Shows the coming and going of the view over time; here it is shown at once.
+    /// Shows the coming and going of the view over time.
+    nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
+    /// Shows the coming and going of the view over time.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-        inert(.behavior, "View.transition(_:)")
-        return self
+        self.transition(AnyTransition(transition))
     }
-    /// Shows changes of the view's content over time; here they are shown at once.
+    /// Sets how changes of the view's content are shown over time.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
-        if transition != .identity { inert(.behavior, "View.contentTransition(_:)") }
+        if transition.kind == .symbolEffect { inert(.behavior, "View.contentTransition(_:)") }
         return environment(\.contentTransition, transition)
+    }
+}
+
+extension Transaction {
+    /// Sets the animation of a view, unless the transaction leaves those out.
+    fileprivate mutating func animate(by animation: Animation?) {
+        if !disablesAnimations { self.animation = animation }
     }
 }
