@@ -1,3 +1,5 @@
+import LayoutSimInertness
+
 /// Shows a text at the trailing end of a row, or on a tab.
 nonisolated struct BadgeModifier: ViewModifier {
     let label: Text?
