@@ -56,12 +56,13 @@ extension UIHostingController {
         }
     }
 
-    /// Returns the view of an item as it looks in a bar: on iOS 26 in a capsule of 44 points, with 16.7 beside its text
+    /// Returns the view of an item as it looks in a bar, where labels show their icon alone: on iOS 26 in a capsule of 44 points, with 16.7 beside its text
     /// (measured).
     private func look(of entry: ToolbarEntry) -> AnyView {
-        guard SystemVersion.isRecent, environment.navigator != nil else { return entry.view }
+        let view = entry.view.labelStyle(.iconOnly)
+        guard SystemVersion.isRecent, environment.navigator != nil else { return AnyView(view) }
         return AnyView(
-            entry.view
+            view
                 .buttonStyle(PlainButtonStyle())
                 .padding(.horizontal, 16.7)
                 .frame(minWidth: 44, minHeight: 44)

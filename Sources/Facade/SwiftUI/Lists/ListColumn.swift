@@ -9,6 +9,7 @@ nonisolated struct RowColumn<Content: View>: View {
     private let selection: ListSelection?
     @Environment(\.listStyle) private var style
     @Environment(\.scrollContentBackground) private var background
+    @Environment(\.splitColumn) private var splitColumn
 
     init(content: Content, selection: ListSelection? = nil) {
         self.content = content
@@ -18,8 +19,17 @@ nonisolated struct RowColumn<Content: View>: View {
     @MainActor var body: some View {
         let look = ListLook(style)
         let color: UIColor = look == .plain ? .systemBackground : .systemGroupedBackground
-        ScrollView { ListRows(content: content, look: look, selection: selection) }
+        ScrollView { ListRows(content: content, look: look, selection: advancing) }
             .background(background == .hidden ? Color.clear : Color(uiColor: color))
+    }
+}
+
+extension RowColumn {
+    /// The selection, which has the next column of a split view shown.
+    @MainActor private var advancing: ListSelection? {
+        guard let splitColumn, var selection, !selection.isMultiple else { return selection }
+        selection.tapped = { splitColumn.showNext(deselect: $0) }
+        return selection
     }
 }
 
@@ -32,6 +42,7 @@ nonisolated struct ListRows<Content: View>: View, PrimitiveView {
     @MainActor static func _makeView(_ view: ListRows, _ inputs: _ViewInputs) -> _ViewOutputs {
         var inner = inputs
         inner.environment = inputs.environment.setting(\.isInList, true, keptBy: inputs.node)
+        if inputs.environment.splitColumn != nil { inner.environment.listSelection = view.selection }
         var outputs = inner.makeRows(view.content)
         let state = inputs.node.observing {
             ListState(

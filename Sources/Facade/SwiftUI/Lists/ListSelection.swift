@@ -9,6 +9,8 @@ struct ListSelection {
     /// The type of the values.
     let type: Any.Type
     private let change: (AnyHashable, Bool) -> Void
+    /// Is called after a row was selected, with what takes that back.
+    var tapped: ((_ deselect: @escaping () -> Void) -> Void)?
 
     /// The selection of one row.
     init<Value: Hashable>(_ binding: Binding<Value?>) {
@@ -36,5 +38,7 @@ struct ListSelection {
     /// Selects a value or takes it out of the selection; one of several leaves the others, any other replaces them.
     func tap(_ value: AnyHashable) {
         if isMultiple { change(value, !values().contains(value)) } else { change(value, true) }
+        let change = change
+        tapped? { change(value, false) }
     }
 }

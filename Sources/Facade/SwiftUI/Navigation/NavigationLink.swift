@@ -11,6 +11,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     var isActive: Binding<Bool>?
     @Environment(\.navigator) private var navigator
     @Environment(\.isInList) private var isInList
+    @Environment(\.listSelection) private var listSelection
 
     init(_ target: Target, _ label: Label, isActive: Binding<Bool>? = nil) {
         self.target = target
@@ -58,7 +59,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
                 HStack(spacing: 8) {
                     label.frame(maxWidth: .infinity, alignment: .leading)
                     Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
-                        .foregroundStyle(Color(uiColor: .tertiaryLabel))
+                        .foregroundStyle(Color(uiColor: .tertiaryLabel)).accessibilityHidden(true)
                 }
             } else {
                 label
@@ -80,7 +81,14 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
         }
         switch target {
         case .view(let view): navigator?.push(AnyView(view))
-        case .value(let value): if let value { navigator?.push(value) }
+        case .value(let value):
+            guard let value else { return }
+            // In a column of a split view a link is a row of the list's selection.
+            if let listSelection, let selected = listSelection.value(value) {
+                listSelection.tap(selected)
+            } else {
+                navigator?.push(value)
+            }
         }
     }
 

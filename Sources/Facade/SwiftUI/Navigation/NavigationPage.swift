@@ -7,6 +7,8 @@ final class NavigationPage: ContainedPage {
     private weak var navigator: Navigator?
     private var isBelowLargeTitle = false
     private var search: SearchField?
+    /// Changes the environment of the views of a split view's column.
+    var adaptColumn: ((inout EnvironmentValues, Navigator) -> Void)?
 
     init(_ id: Navigator.ID, in navigator: Navigator) {
         self.id = id
@@ -29,6 +31,8 @@ final class NavigationPage: ContainedPage {
         }
         guard let navigator else { return }
         environment.navigator = navigator
+        (environment.splitColumn, environment.joinedNavigator) = (nil, nil)
+        adaptColumn?(&environment, navigator)
         guard id != .root else { return }
         environment.presentation = Presentation(isPresented: true) { [weak self, weak navigator] in
             MainActor.assumeIsolated { if let self { navigator?.pop(self) } }

@@ -1,13 +1,14 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
-import LayoutSimInertness
+import UIKit
 
-/// Two or three columns, of which narrow screens show one.
+/// Two or three columns, of which narrow screens show one in front of the other.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
     let sidebar: Sidebar
     let content: Content
     let detail: Detail
-    var column: Binding<NavigationSplitViewColumn>?
+    private var column: Binding<NavigationSplitViewColumn>?
+    private var visibility: Binding<NavigationSplitViewVisibility>?
     let line = SourceLine()
 
     /// Creates three columns.
@@ -22,7 +23,10 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+    ) {
+        self.init(sidebar: sidebar, content: content, detail: detail)
+        visibility = columnVisibility
+    }
     /// Creates three columns, of which a binding says which one narrow screens show.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -39,17 +43,37 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
     ) {
         self.init(
             preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, content: content, detail: detail)
+        visibility = columnVisibility
     }
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationSplitView, _ inputs: _ViewInputs) -> _ViewOutputs {
         inputs.node.note(view.line)
-        if inputs.environment.horizontalSizeClass == .regular { inert(.layout, "NavigationSplitView") }
-        switch view.column?.wrappedValue {
-        case .content?: return NavigationContent.make(view.content, path: nil, inputs)
-        case .detail?: return NavigationContent.make(view.detail, path: nil, inputs)
-        default: return NavigationContent.make(view.sidebar, path: nil, inputs)
+        let split = inputs.node.kept as? SplitNavigator ?? SplitNavigator(inputs.node)
+        inputs.node.kept = split
+        let environment = inputs.environment
+        let contents = inputs.node.observing {
+            SplitNavigator.Contents(
+                columns: view.columns, visibility: view.visibility, compactPlace: view.compactPlace,
+                behavior: environment.splitBehavior)
         }
+        let controller = split.show(contents, in: environment)
+        return inputs.filled(by: controller, saying: split.preferences.withoutBarContents)
+    }
+
+    @MainActor private var columns: [AnyView] {
+        Content.self == EmptyView.self
+            ? [AnyView(sidebar), AnyView(detail)] : [AnyView(sidebar), AnyView(content), AnyView(detail)]
+    }
+
+    /// The place of the column that narrow screens show.
+    @MainActor private var compactPlace: Binding<Int>? {
+        guard let column else { return nil }
+        let all: [NavigationSplitViewColumn] =
+            Content.self == EmptyView.self ? [.sidebar, .detail] : [.sidebar, .content, .detail]
+        return Binding(
+            get: { all.firstIndex(of: column.wrappedValue) ?? 0 },
+            set: { if all.indices.contains($0), all[$0] != column.wrappedValue { column.wrappedValue = all[$0] } })
     }
 }
 
@@ -62,7 +86,10 @@ extension NavigationSplitView where Content == EmptyView {
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
-    ) { self.init(sidebar: sidebar, detail: detail) }
+    ) {
+        self.init(sidebar: sidebar, detail: detail)
+        visibility = columnVisibility
+    }
     /// Creates two columns, of which a binding says which one narrow screens show.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -76,7 +103,10 @@ extension NavigationSplitView where Content == EmptyView {
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
-    ) { self.init(preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, detail: detail) }
+    ) {
+        self.init(preferredCompactColumn: preferredCompactColumn, sidebar: sidebar, detail: detail)
+        visibility = columnVisibility
+    }
 }
 
 /// A column of a split view.
@@ -137,13 +167,34 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
     public nonisolated static var prominentDetail: Self { Self() }
 }
 
+enum SplitBehaviorKey: EnvironmentKey {
+    static var defaultValue: UISplitViewController.SplitBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+    /// How the columns of split views share the width.
+    var splitBehavior: UISplitViewController.SplitBehavior {
+        get { self[SplitBehaviorKey.self] }
+        set { self[SplitBehaviorKey.self] = newValue }
+    }
+}
+
 extension View {
-    /// Sets how split views are laid out, which narrow screens do not show.
-    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-    /// Sets the width of a split view's column, which narrow screens do not show.
-    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-    /// Sets the widths of a split view's column, which narrow screens do not show.
+    /// Sets how split views are laid out.
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        let behavior: UISplitViewController.SplitBehavior =
+            style is BalancedNavigationSplitViewStyle
+            ? .tile : style is ProminentDetailNavigationSplitViewStyle ? .overlay : .automatic
+        return environment(\.splitBehavior, behavior)
+    }
+    /// Sets the width of a split view's column, in points.
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(least: width, ideal: width, greatest: width))
+    }
+    /// Sets the widths of a split view's column, in points.
     public nonisolated func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { self }
+    ) -> some View {
+        preference(key: ColumnWidthKey.self, value: ColumnWidth(least: min, ideal: ideal, greatest: max))
+    }
 }

@@ -51,23 +51,37 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
 @MainActor enum NavigationContent {
     static func make<Root: View>(_ root: Root, path: Navigator.Path?, _ inputs: _ViewInputs) -> _ViewOutputs {
         let node = inputs.node
+        if inputs.environment.joinedNavigator != nil { return join(root, path, inputs) }
         let navigator = node.kept as? Navigator ?? Navigator(node)
         node.kept = navigator
         navigator.path = path
         navigator.show(AnyView(root), in: inputs.environment)
-        return inputs.filled(by: navigator.controller, saying: navigator.preferences)
+        return inputs.filled(by: navigator.controller, saying: navigator.preferences.withoutBarContents)
+    }
+
+    /// Returns the root alone, in a column of a split view, whose own stack shows the views in front of it.
+    private static func join<Root: View>(
+        _ root: Root, _ path: Navigator.Path?, _ inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        var inner = inputs
+        inner.environment.joinedNavigator = nil
+        var outputs = inner.makeOne(root)
+        if let path { outputs.preferences[JoinedPathKey.self] = path }
+        return outputs
     }
 }
 
 extension PreferenceValues {
     /// The values without those that the bars of a navigation stack took.
-    fileprivate var withoutBarContents: PreferenceValues {
+    var withoutBarContents: PreferenceValues {
         var values = self
         values.remove(NavigationTitleKey.self)
         values.remove(NavigationTitleModeKey.self)
         values.remove(NavigationDestinationsKey.self)
         values.remove(ToolbarKey.self)
         values.remove(BackButtonHiddenKey.self)
+        values.remove(SearchFactsKey.self)
+        values.remove(JoinedPathKey.self)
         return values
     }
 }
@@ -82,7 +96,7 @@ extension _ViewInputs {
         outputs.elements = [
             ViewElement(node, .plain(.ignoringSafeArea(Edge.Set.all.value)), [view], traits: ViewTraits(), part: 1)
         ]
-        outputs.preferences = preferences.withoutBarContents
+        outputs.preferences = preferences
         return outputs
     }
 }

@@ -13,6 +13,7 @@ import UIKit
     /// Tells the pages of a stack apart.
     enum ID: Hashable {
         case root
+        case column(Int)
         case value(AnyHashable, place: Int)
         case pushed(Int)
         case presented(NavigationDestinations.ID)
@@ -35,6 +36,14 @@ import UIKit
     private var isUpdating = false
     /// The app's own path.
     var path: Path?
+    /// The path of a stack in the root of this one, or in a column.
+    private var joinedPath: Path?
+    /// The columns of a split view in front of the root, with what changes their environment.
+    var columns: [(view: AnyView, adapt: (inout EnvironmentValues, Navigator) -> Void)] = []
+    /// Is called when a column goes that UIKit took away.
+    var columnGone: (Int) -> Void = { _ in }
+    /// Changes the environment of the root, as a column of a split view.
+    var adaptRoot: ((inout EnvironmentValues, Navigator) -> Void)?
 
     init(_ node: ViewNode) {
         self.node = node
@@ -46,13 +55,13 @@ import UIKit
 
     /// The views in front of the root, the first one above it.
     private func entries() -> [Entry] {
-        let values = node?.observing { path?.values() ?? [] } ?? []
+        let values = node?.observing { (path ?? joinedPath)?.values() ?? [] } ?? []
         return values.map(Entry.value) + own
     }
 
     /// Shows the view of a value in front of the others.
     func push(_ value: AnyHashable) {
-        if let path { path.append(value) } else { own.append(.value(value)) }
+        if let path = path ?? joinedPath { path.append(value) } else { own.append(.value(value)) }
         node?.invalidate()
     }
 
@@ -81,7 +90,8 @@ import UIKit
         for page in pages.reversed() {
             switch page.id {
             case .root: break
-            case .value: if case .value? = own.last { own.removeLast() } else { path?.removeLast() }
+            case .column(let place): columnGone(place)
+            case .value: if case .value? = own.last { own.removeLast() } else { (path ?? joinedPath)?.removeLast() }
             case .pushed: if let last = own.popLast(), case .view(_, _, let gone) = last { gone() }
             case .presented: gone[page.id]?()
             }
@@ -98,7 +108,9 @@ import UIKit
         isUpdating = true
         defer { isUpdating = false }
         var writer = PageWriter(navigator: self, known: pages, environment: environment)
-        writer.add(root, .root)
+        writer.add(root, .root, adaptRoot)
+        for (place, column) in columns.enumerated() { writer.add(column.view, .column(place + 1), column.adapt) }
+        joinedPath = writer.joinedPath
         for (place, entry) in entries().enumerated() {
             switch entry {
             case .value(let value): writer.add(writer.view(of: value, node), .value(value, place: place))
@@ -137,17 +149,22 @@ import UIKit
     let environment: EnvironmentValues
     private(set) var pages: [NavigationPage] = []
     private var destinations = NavigationDestinations()
+    private(set) var joinedPath: Navigator.Path?
 
     init(navigator: Navigator, known: [NavigationPage], environment: EnvironmentValues) {
         (self.navigator, self.known, self.environment) = (navigator, known, environment)
     }
 
     /// Adds the page of a view, a new one where the stack has none.
-    mutating func add(_ view: AnyView, _ id: Navigator.ID) {
+    mutating func add(
+        _ view: AnyView, _ id: Navigator.ID, _ adapt: ((inout EnvironmentValues, Navigator) -> Void)? = nil
+    ) {
         let page = known.first { $0.id == id } ?? NavigationPage(id, in: navigator)
+        page.adaptColumn = adapt
         page.show(view, in: environment)
         page.refresh()
         pages.append(page)
+        joinedPath = page.preferences[JoinedPathKey.self] ?? joinedPath
         destinations.views.merge(page.destinations.views) { first, _ in first }
         destinations.presented += page.destinations.presented
     }

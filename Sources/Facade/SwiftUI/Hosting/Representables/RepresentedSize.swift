@@ -77,6 +77,12 @@ extension UIView {
         } else if hasOwnCategory {
             traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
         }
+        if environment.horizontalSizeClass != UserInterfaceSizeClass(host.horizontalSizeClass) {
+            let sizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+            if traitCollection.horizontalSizeClass != sizeClass { traitOverrides.horizontalSizeClass = sizeClass }
+        } else if traitOverrides.contains(UITraitHorizontalSizeClass.self) {
+            traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        }
         let isMirrored = environment.layoutDirection != LayoutDirection(host.layoutDirection) ?? .leftToRight
         let content: UISemanticContentAttribute =
             isMirrored
