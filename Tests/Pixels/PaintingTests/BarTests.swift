@@ -173,6 +173,31 @@ import Testing
         #expect(try GlyphReader().texts(of: "bar", in: list) == texts)
     }
 
+    /// Titles beside an item of 53 points at the leading side of a bar of 320: one that fits in the middle stays there,
+    /// a longer one moves beside the item, and one that does not fit at all is shortened.
+    @Test(arguments: [
+        ("Edit", true, false), ("What everyone wrote", false, false), ("What everyone wrote today", false, true),
+    ])
+    func `a title in the middle moves beside items`(_ title: String, _ isInMiddle: Bool, _ isShort: Bool) throws {
+        var view = View("bar", content: .control(.navigationBar(NavigationBar(title: title), isLarge: false)))
+        var contents = BarContents()
+        contents.leading = [BarContents.Item("Cancel all")]
+        view.bars = contents
+        let root = View("view", subviews: [view])
+        let frame = Rect(x: 0, y: 20, width: 320, height: 44)
+        let screen = screen(root, view.constraints(frame: frame, in: root), size: Size(width: 320, height: 200))
+        let list = try PaintingTests.picture(screen)
+        let runs = list.items.compactMap { item -> (first: Double, last: Double)? in
+            guard case .glyphs(let run, _) = item.operation, let first = run.glyphs.first, let last = run.glyphs.last
+            else { return nil }
+            return (first.origin.x, last.origin.x)
+        }
+        let shown = try #require(runs.first)
+        #expect((abs((shown.first + shown.last) / 2 - 160) < 10) == isInMiddle)
+        #expect(shown.first >= 16 + 79 && shown.last < 320 - 16)
+        #expect(try GlyphReader().texts(of: "bar", in: list).contains { $0.hasSuffix("…") } == isShort)
+    }
+
     @Test(arguments: [false, true]) func `tabs without a picture have a title alone`(_ areKnown: Bool) throws {
         var view = View("bar", content: .control(.tabBar(["List", "Grid"])))
         if areKnown {

@@ -68,6 +68,15 @@ final class AccessibilityHolder: EffectHolder {
         set { super.accessibilityTraits = newValue }
     }
 
+    /// The point of the only control in the view, such as a switch beside its label.
+    override var accessibilityActivationPoint: CGPoint {
+        get {
+            let controls = inner.filter { $0 is UIControl || $0.accessibilityTraits.contains(.button) }
+            return controls.count == 1 ? controls[0].accessibilityActivationPoint : super.accessibilityActivationPoint
+        }
+        set { super.accessibilityActivationPoint = newValue }
+    }
+
     override func accessibilityActivate() -> Bool {
         if let activate = changes.activate {
             activate()

@@ -63,10 +63,26 @@ extension UIHostingController {
         guard SystemVersion.isRecent, environment.navigator != nil else { return AnyView(view) }
         return AnyView(
             view
-                .buttonStyle(PlainButtonStyle())
+                .buttonStyle(BarButtonStyle())
                 .padding(.horizontal, 16.7)
                 .frame(minWidth: 44, minHeight: 44)
                 .background(Color(uiColor: .systemBackground), in: Capsule()))
+    }
+}
+
+/// The label of a button in a bar of iOS 26, gray while the button is disabled.
+private struct BarButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { BarButtonLabel(configuration: configuration) }
+}
+
+private nonisolated struct BarButtonLabel: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    @MainActor var body: some View {
+        configuration.label
+            .foregroundStyle(isEnabled ? Color.primary : Color(uiColor: .tertiaryLabel))
+            .opacity(configuration.isPressed ? 0.5 : 1)
     }
 }
 

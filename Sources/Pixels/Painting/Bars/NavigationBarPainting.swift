@@ -38,12 +38,21 @@ struct NavigationBarPainting {
             bar.trailingButton.map { context.text.width(of: $0.title, buttonFont($0)) + sideMargin + 8 } ?? 0
         var room = row.inset(by: EdgeInsets(left: buttonWidth, right: buttonWidth))
         var alignment = TextAlignment.center
-        if contents.isTitleLeading {
-            let items = BarItemsPainting(contents: contents, isRightToLeft: context.isRightToLeft, context: context)
-            room = items.titleRoom(in: insets, endingBefore: buttonWidth)
-            alignment = context.isRightToLeft ? .right : .left
-        }
         let font = Font.system(size: 17, weight: .semibold)
+        let items = BarItemsPainting(contents: contents, isRightToLeft: context.isRightToLeft, context: context)
+        let free = items.titleRoom(in: insets, endingBefore: buttonWidth)
+        if contents.isTitleLeading {
+            room = free
+            alignment = context.isRightToLeft ? .right : .left
+        } else if bar.trailingButton == nil {
+            // A title that does not fit in the middle moves beside the items, and is shortened last.
+            let width = min(context.text.width(of: bar.title, contents.titleText, font), free.width)
+            let isBeside = room.midX - width / 2 < free.minX || room.midX + width / 2 > free.maxX
+            if isBeside {
+                room.origin.x = max(free.minX, min(room.midX - width / 2, free.maxX - width))
+                room.size.width = width
+            }
+        }
         let ink = contents.titleInk ?? context.palette[.label]
         return context.text.line(bar.title, contents.titleText, font, ink, alignment, in: room)
     }
