@@ -13,14 +13,14 @@ nonisolated struct BadgeModifier: ViewModifier {
                 label.foregroundStyle(.secondary)
             }
         } else {
-            let _ = tell()
+            let _ = badge()
             content
         }
     }
 }
 
 extension BadgeModifier {
-    private func tell() {
+    private func badge() {
         if label != nil { inert(.looks, "View.badge(_:)") }
     }
 }
