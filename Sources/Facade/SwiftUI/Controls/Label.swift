@@ -100,29 +100,6 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
 }
 
-/// A title beside its icon; in a list, icons are large, have the tint color and stand in the middle of a column.
-private nonisolated struct TitleAndIcon: View {
-    let configuration: LabelStyleConfiguration
-    @Environment(\.isInList) private var isInList
-    @Environment(\.self) private var environment
-
-    @MainActor var body: some View {
-        if isInList {
-            HStack(spacing: 16) {
-                configuration.icon.environment(\.imagesAreDecorative, true)
-                    .imageScale(.large).foregroundStyle(environment.listItemTint ?? AnyShapeStyle(TintShapeStyle.tint))
-                    .frame(minWidth: 1.5 * environment.uiFont.pointSize)
-                configuration.title
-            }
-        } else {
-            HStack(spacing: 8) {
-                configuration.icon.environment(\.imagesAreDecorative, true)
-                configuration.title
-            }
-        }
-    }
-}
-
 /// Shows icon and title.
 public struct DefaultLabelStyle: LabelStyle {
     /// Creates the style.

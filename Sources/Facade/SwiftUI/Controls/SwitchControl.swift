@@ -16,7 +16,7 @@ nonisolated struct SwitchControl: ControlView {
 
     @MainActor func size(_ proposal: ProposedViewSize, of control: ActingSwitch, in environment: EnvironmentValues)
         -> CGSize
-    { control.intrinsicContentSize }
+    { control.sizeThatFits(.zero) }
 }
 
 /// A switch that calls a closure.

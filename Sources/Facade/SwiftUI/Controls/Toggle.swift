@@ -103,8 +103,8 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// Has a switch in the row of a list be as tall as a line of text, and reach 2 points over the row's inset (measured on
-/// iOS 26).
+/// Has a switch reach over its place by UIKit's alignment insets, 2 points behind it, and in the row of a list be as
+/// tall as a line of text (measured on iOS 26).
 private nonisolated struct RowControl: ViewModifier {
     @Environment(\.isInList) private var isInList
     @Environment(\.self) private var environment
@@ -113,7 +113,7 @@ private nonisolated struct RowControl: ViewModifier {
         if isInList, SystemVersion.isRecent {
             content.frame(height: environment.textLineStep).padding(.trailing, -2)
         } else {
-            content
+            content.padding(.trailing, -2)
         }
     }
 }

@@ -85,8 +85,8 @@ nonisolated struct HeaderLook: ViewModifier {
     }
 }
 
-/// How the footer of a section in a list is written: by a label of UIKit, whose lines are 2 points nearer than the style
-/// says (measured at two sizes).
+/// How the footer of a section in a list is written: by a label of UIKit, whose lines are 2 points nearer than the
+/// style says (measured at two sizes).
 nonisolated struct FooterLook: ViewModifier {
     @Environment(\.isInList) private var isInList
     @Environment(\.dynamicTypeSize) private var textSize

@@ -60,8 +60,11 @@ extension ViewElement {
 
     /// Tells of a fault of the row's first view that shows something.
     fileprivate func tell(_ fault: String) {
-        var first = self
-        while first.display == nil, let child = first.children.first { first = child }
-        LayoutFindings.tell(fault, of: first.name ?? "Row", first.line ?? line)
+        var (first, known) = (self, line)
+        while first.display == nil, let child = first.children.first {
+            first = child
+            if let own = first.line, own.codeLine != nil { known = own }
+        }
+        LayoutFindings.tell(fault, of: first.name ?? "Row", known)
     }
 }

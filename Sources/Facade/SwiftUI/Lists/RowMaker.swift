@@ -53,7 +53,8 @@ import UIKit
     }
 
     private mutating func line(_ line: RowLine) -> ViewElement {
-        let color = line.tint?.uiColor(in: environment) ?? metrics.separatorColor.resolvedColor(with: environment.traits)
+        let color =
+            line.tint?.uiColor(in: environment) ?? metrics.separatorColor.resolvedColor(with: environment.traits)
         let fill = element(.plain(.fill), [], shows: PlainColorDisplay(color: color))
         let height = Double(metrics.separatorHeight(scale: environment.displayScale))
         return element(.frame(width: nil, height: height, .center), [fill])

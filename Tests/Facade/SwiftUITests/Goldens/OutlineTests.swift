@@ -55,7 +55,7 @@ import Testing
     nonisolated private static let names = [
         "stack", "wrapping", "short", "limit", "overlay", "background", "order", "guide", "layout", "grid",
         "lazy grid", "scroll", "fits", "low text", "image", "effect", "position", "ratio", "controls", "safe area",
-        "several", "reader", "styled", "right to left",
+        "several", "reader", "styled", "right to left", "list", "edited list",
     ]
 
     private func sample(_ name: String) -> AnyView {
@@ -70,6 +70,22 @@ import Testing
                 HStack {
                     Text(long); Spacer(); Text("end")
                 }.padding())
+        case "list":
+            AnyView(
+                List {
+                    Section("Fruits") {
+                        Label("Apple", systemImage: "leaf").badge(3)
+                        Button("Pear") {}
+                        Text("Plum").listRowBackground(Color.yellow)
+                    }
+                    ForEach(0..<100, id: \.self) { Text("row \($0)") }
+                })
+        case "edited list":
+            AnyView(
+                List {
+                    ForEach(0..<3, id: \.self) { Text("row \($0)") }.onDelete { _ in }.onMove { _, _ in }
+                }
+                .listStyle(.plain).environment(\.editMode, .constant(.active)))
         case "short": AnyView(Text(long).frame(width: 100, height: 50))
         case "limit": AnyView(Text(long).lineLimit(2).frame(width: 100))
         case "overlay":

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UIKit
 
 /// What a list makes of its views, and where rows and lines are.
 @MainActor @Suite struct ListTests {
@@ -65,6 +66,35 @@ import Testing
             screen.layOut()
         }
         #expect(screen.views.count <= count + 10)
+    }
+
+    private struct Reached: View {
+        var body: some View {
+            ScrollViewReader { proxy in
+                List(0..<1000, id: \.self) { Text(verbatim: "row \($0)") }
+                    .overlay { Button("go") { proxy.scrollTo(500, anchor: .top) } }
+            }
+        }
+    }
+
+    @Test func `a reader scrolls to a row that is not made`() {
+        let screen = HostedScreen(Reached(), width: 402, height: 520)
+        screen.tap(screen.place(ofButton: "go"))
+        screen.layOut()
+        #expect(screen.frame(of: "row 500")?.midY.rounded() == 26)
+    }
+
+    @Test func `a row of a selection that has no value of it is told`() {
+        LayoutFindings.forget()
+        let selection = Binding<Int?>.constant(nil)
+        _ = HostedScreen(
+            List(selection: selection) {
+                Text("one").tag(1)
+                Text("two").tag("two")
+            }, width: 402, height: 300)
+        let told = LayoutFindings.found.filter { $0.contains("has no tag or identity of that type") }
+        #expect(told.count == 1)
+        #expect(told.first?.contains("Text is a row of a List with a selection of type Int") == true)
     }
 
     @Test func `a list in sections makes the rows in sight of each`() throws {
