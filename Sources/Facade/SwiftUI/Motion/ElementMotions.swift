@@ -7,7 +7,7 @@ import UIKit
     private var paints: [ElementIdentity: ValueMotion<NumberList>] = [:]
     private var contents: [ElementIdentity: ContentMotion] = [:]
     /// The views of former texts that the moment shows.
-    private var formerTexts: [UIView] = []
+    private(set) var formerTexts: [UIView] = []
 
     /// Whether nothing moves.
     var isEmpty: Bool { frames.isEmpty && paints.isEmpty && contents.isEmpty }

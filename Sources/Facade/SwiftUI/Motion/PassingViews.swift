@@ -145,6 +145,9 @@ extension ViewElement {
         for view in going { view.show(at: moment, scale: scale) }
     }
 
+    /// The views of those that go, as far as a moment shows them.
+    var goingViews: [UIView] { going.compactMap(\.shownView) }
+
     /// Takes the views that go away again.
     func hideGoing() {
         for view in going { view.hide() }
@@ -173,7 +176,7 @@ extension ViewElement {
     private let element: ViewElement
     private let place: ShownPlace
     private let hosted = HostedTree()
-    private let holder = EffectHolder()
+    private let holder = LeavingView()
     /// Where it stood among views.
     var origin: PassingPlace?
     /// The part that shares its place with others, and its frame, in points of the hosting view.
@@ -187,6 +190,9 @@ extension ViewElement {
         self.course = course
         self.place = place
     }
+
+    /// The view that shows it at a moment.
+    var shownView: UIView? { holder.superview == nil ? nil : holder }
 
     func show(at moment: Double, scale: Double) {
         guard let container = place.container else { return }
@@ -208,3 +214,6 @@ extension ViewElement {
         hosted.forgetViews()
     }
 }
+
+/// The view in which a view lies that goes.
+private final class LeavingView: EffectHolder {}

@@ -59,7 +59,7 @@ import UIKit
     }
 
     private func view(_ letter: Letter, _ frame: CGRect, _ opacity: CGFloat) -> UIView {
-        let view = UILabel(frame: frame)
+        let view = RollingLetter(frame: frame)
         view.font = letter.label.font
         view.textColor = letter.label.textColor
         view.text = letter.text
@@ -68,3 +68,6 @@ import UIKit
         return view
     }
 }
+
+/// A letter of a number that becomes another one.
+private final class RollingLetter: UILabel {}
