@@ -74,7 +74,7 @@ import LayoutSimCodeLines
             child = known
         } else {
             if let known {
-                graph.motion?.note(leaving: known)
+                graph.motion?.note(leaving: known, from: key)
                 known.leave()
             }
             child = ViewNode(graph, in: self, type)
@@ -150,6 +150,8 @@ import LayoutSimCodeLines
 
     /// Whether the view was made before, and is not made for the first time now.
     var wasMade: Bool { outputs != nil }
+    /// Which of the views in the one around it the view is; `nil` for the root.
+    var key: ViewKey? { parent?.children.all.first { $0.node === self }?.key }
     /// Whether the view is new in one that is not, and no row that comes into sight.
     var isAlone: Bool { (parent?.wasMade ?? false) && parent?.isResting == nil }
     /// The elements that the view made the last time.
@@ -167,7 +169,7 @@ import LayoutSimCodeLines
                 child.rest()
             } else {
                 children[key] = nil
-                graph.motion?.note(leaving: child)
+                graph.motion?.note(leaving: child, from: key)
                 child.leave()
             }
         }

@@ -54,8 +54,8 @@ import UIKit
                     continue
                 }
                 containers[container].subviews.append(view.shown)
-                if let former = former(of: element, beside: view.shown, from: corner) {
-                    containers[container].subviews.append(former)
+                if motions != nil {
+                    containers[container].subviews += former(of: element, beside: view.shown, from: corner)
                 }
                 if let container = view.container { inner = (place(of: container), placed.origin) }
                 second = view.second.map { place(of: $0) }
@@ -105,9 +105,9 @@ import UIKit
             of: element, frame, keepsSize: element.display?.keepsSize ?? false, at: motions.moment)
     }
 
-    /// Returns the view of the text whose place a view takes at the moment that is shown; `nil` for none.
-    private func former(of element: ViewElement, beside view: UIView, from corner: CGPoint) -> UIView? {
-        guard let motions else { return nil }
+    /// Returns the views of the text whose place a view takes at the moment that is shown.
+    private func former(of element: ViewElement, beside view: UIView, from corner: CGPoint) -> [UIView] {
+        guard let motions else { return [] }
         return motions.elements.showFormer(of: element, beside: view, at: motions.moment, from: corner, in: context)
     }
 

@@ -10,7 +10,7 @@ extension HostedTree {
     /// They are laid out once more, so that what code answers is written down.
     func outline(_ rules: HostingRules) -> HostedOutline? {
         guard let former = self.tree, let area, former.tree.root >= 0 else { return nil }
-        let tree = ElementTree(former.elements[former.tree.root])
+        let tree = ElementTree(former.elements[former.tree.root], replacing: replacing)
         tree.record = CodeRecord()
         guard
             let layout = try? ProposalLayout(

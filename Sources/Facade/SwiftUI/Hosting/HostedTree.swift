@@ -14,6 +14,8 @@ import UIKit
     private var layout: ProposalLayout?
     /// The last layout; `nil` if it was not possible.
     var lastLayout: ProposalLayout? { layout }
+    /// Returns the elements that took the place of others in the last tree.
+    private(set) var replacing: ((ViewElement) -> ViewElement)?
     /// Whether elements of the last tree took the place of others.
     private var isReplaced = false
     /// What scroll views call when they scrolled.
@@ -44,6 +46,7 @@ import UIKit
         // Where some are replaced, nothing is known to be as it was before, or will be afterwards.
         let former = replacing == nil && !isReplaced ? self.tree : nil
         isReplaced = replacing != nil
+        self.replacing = replacing
         let tree = ElementTree(root, after: former, replacing: replacing)
         self.tree = tree
         self.area = area

@@ -228,7 +228,11 @@ extension _UIHostingView: ProposalHost {
         var rules = HostingRules()
         rules.respectsSafeArea = respectsSafeArea
         rules.sizesItself = true
-        return hosted.outline(rules)
+        var outline = hosted.outline(rules)
+        if isAtMoment, let motion = graph.motion {
+            outline?.guests = motion.passing.goingViews + motion.elements.formerTexts
+        }
+        return outline
     }
 }
 

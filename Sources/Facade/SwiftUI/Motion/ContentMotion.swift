@@ -26,19 +26,23 @@ import UIKit
     func isOver(at time: Double) -> Bool { share.isOver(at: time) }
     func stop() { share.stop() }
 
-    /// Shows the new text at a moment, and returns a view of the former one, in a view whose corner is at a point.
+    /// Shows the new text at a moment, and returns views of the former one, in a view whose corner is at a point.
     ///
-    /// Numbers roll by half their height as a whole, up where they count up; all else fades [chosen].
-    func show(_ view: UIView, at moment: Double, from corner: CGPoint, in context: DisplayContext) -> UIView {
-        let share = share.value(at: moment)
+    /// Texts fade into each other. Of numbers the letters that change roll by half their height, up where they count
+    /// up, and those that stay move to their place [chosen].
+    func show(_ view: UIView, at moment: Double, from corner: CGPoint, in context: DisplayContext) -> [UIView] {
+        let share = CGFloat(share.value(at: moment))
         let label = former.makeView()
         label.frame = frame.offsetBy(dx: -corner.x, dy: -corner.y)
         former.update(label, in: context)
-        (view.alpha, label.alpha) = (CGFloat(min(max(share, 0), 1)), CGFloat(min(max(1 - share, 0), 1)))
-        let roll = transition.roll * CGFloat(label.frame.height) / 2
-        view.frame.origin.y += roll * CGFloat(1 - share)
-        label.frame.origin.y -= roll * CGFloat(share)
-        return label
+        if transition.roll != 0, let new = view as? UILabel,
+            let letters = RollingLetters(from: label, to: new, by: transition.roll)
+        {
+            new.alpha = 0
+            return letters.views(at: share)
+        }
+        (view.alpha, label.alpha) = (min(max(share, 0), 1), min(max(1 - share, 0), 1))
+        return [label]
     }
 }
 

@@ -7,7 +7,7 @@ import UIKit
     private var paints: [ElementIdentity: ValueMotion<NumberList>] = [:]
     private var contents: [ElementIdentity: ContentMotion] = [:]
     /// The views of former texts that the moment shows.
-    private var formerTexts: [UIView] = []
+    private(set) var formerTexts: [UIView] = []
 
     /// Whether nothing moves.
     var isEmpty: Bool { frames.isEmpty && paints.isEmpty && contents.isEmpty }
@@ -29,14 +29,14 @@ import UIKit
         contents[element.identity] != nil || paints[element.identity] != nil
     }
 
-    /// Shows a text that takes the place of another one at a moment; returns the view of the former one.
+    /// Shows a text that takes the place of another one at a moment; returns the views of the former one.
     func showFormer(
         of element: ViewElement, beside view: UIView, at moment: Double, from corner: CGPoint,
         in context: DisplayContext
-    ) -> UIView? {
-        guard let content = contents[element.identity] else { return nil }
+    ) -> [UIView] {
+        guard let content = contents[element.identity] else { return [] }
         let former = content.show(view, at: moment, from: corner, in: context)
-        formerTexts.append(former)
+        formerTexts += former
         return former
     }
 

@@ -78,14 +78,20 @@ import QuartzCore
         let node = inputs.node
         let isComing = !node.wasMade && transaction.animation != nil && moment == nil && node.isAlone
         let outputs = Content._makeView(shown(view, former: former, node), inputs)
-        if isComing { passing.come(outputs.elements, transactionOfParts, node.environmentOfView) }
+        if isComing {
+            passing.come(
+                outputs.elements, to: PassingPlace(around: node.parent, key: node.key), transactionOfParts,
+                node.environmentOfView)
+        }
         return outputs
     }
 
     /// Notes that a view leaves the tree, which is shown until its transition ends.
-    func note(leaving node: ViewNode) {
+    func note(leaving node: ViewNode, from key: ViewKey) {
         guard transaction.animation != nil, moment == nil, node.isInTree, let graph else { return }
-        passing.go(node.elements, transactionOfParts, node.environmentOfView, from: graph.place)
+        passing.go(
+            node.elements, from: PassingPlace(around: node.parent, key: key), transactionOfParts,
+            node.environmentOfView, at: graph.place)
     }
 
     /// The transaction with those who wait for what it moves.

@@ -18,6 +18,27 @@ import UIKit
     var frame: CGRect { area.offsetBy(dx: corner.x, dy: corner.y) }
 }
 
+/// Where a view that comes and goes stands among views.
+struct PassingPlace: Hashable {
+    /// The number of the node around it.
+    private let outer: Int
+    private let key: ViewKey
+    private var part = 0
+
+    /// Creates the place of a view with a key in another one; `nil` outside of one.
+    @MainActor init?(around outer: ViewNode?, key: ViewKey?) {
+        guard let outer, let key else { return nil }
+        (self.outer, self.key) = (outer.number, key)
+    }
+
+    /// Returns the place of an element by its place among those of the view.
+    func at(_ part: Int) -> PassingPlace {
+        var place = self
+        place.part = part
+        return place
+    }
+}
+
 extension ViewElement {
     /// The innermost of an element and those in it which shares its place with others; `nil` for none.
     fileprivate var partOfSharedPlace: ViewElement? {
@@ -45,15 +66,23 @@ extension ViewElement {
     /// Whether some view comes.
     var hasComing: Bool { !coming.isEmpty }
 
-    /// Has elements that are new come by their transitions.
-    func come(_ elements: [ViewElement], _ transaction: Transaction, _ environment: EnvironmentValues) {
+    /// Has elements that are new come by their transitions, from where those in their place are that go.
+    func come(
+        _ elements: [ViewElement], to place: PassingPlace?, _ transaction: Transaction,
+        _ environment: EnvironmentValues
+    ) {
         guard let graph else { return }
-        for element in elements where element.gap == nil {
+        for (index, element) in elements.enumerated() where element.gap == nil {
             let transition = element.traits[TransitionKey.self] ?? .opacity
             let part = element.partOfSharedPlace
             let key = part?.traits[MatchedKeyTrait.self]
             guard !transition.isIdentity || key != nil else { continue }
-            let course = TransitionCourse(transition, in: .willAppear, environment, for: graph, called: key)
+            let course: TransitionCourse
+            if key == nil, let other = going.firstIndex(where: { $0.origin == place?.at(index) && place != nil }) {
+                course = going.remove(at: other).course
+            } else {
+                course = TransitionCourse(transition, in: .willAppear, environment, for: graph, called: key)
+            }
             course.go(to: .identity, element, transaction)
             if let part { matching.append((part.identity, element.identity, transaction)) }
             if !course.isOver || key != nil { coming[element.identity] = course }
@@ -62,12 +91,12 @@ extension ViewElement {
 
     /// Has elements that are no more go by their transitions from where they were.
     func go(
-        _ elements: [ViewElement], _ transaction: Transaction, _ environment: EnvironmentValues,
-        from place: (ViewElement) -> ShownPlace?
+        _ elements: [ViewElement], from origin: PassingPlace?, _ transaction: Transaction,
+        _ environment: EnvironmentValues, at place: (ViewElement) -> ShownPlace?
     ) {
         guard let graph else { return }
         let isRightToLeft = environment.layoutDirection == .rightToLeft
-        for element in elements where element.gap == nil {
+        for (index, element) in elements.enumerated() where element.gap == nil {
             let transition = element.traits[TransitionKey.self] ?? .opacity
             let part = element.partOfSharedPlace
             let key = part?.traits[MatchedKeyTrait.self]
@@ -78,6 +107,7 @@ extension ViewElement {
             course.go(to: .didDisappear, element, transaction)
             if !course.isOver || course.key != nil {
                 let view = GoingView(element, course, own, isRightToLeft)
+                view.origin = origin?.at(index)
                 if let part, let place = place(part) { view.part = (part.identity, place.frame) }
                 going.append(view)
             }
@@ -115,6 +145,9 @@ extension ViewElement {
         for view in going { view.show(at: moment, scale: scale) }
     }
 
+    /// The views of those that go, as far as a moment shows them.
+    var goingViews: [UIView] { going.compactMap(\.shownView) }
+
     /// Takes the views that go away again.
     func hideGoing() {
         for view in going { view.hide() }
@@ -143,7 +176,9 @@ extension ViewElement {
     private let element: ViewElement
     private let place: ShownPlace
     private let hosted = HostedTree()
-    private let holder = EffectHolder()
+    private let holder = LeavingView()
+    /// Where it stood among views.
+    var origin: PassingPlace?
     /// The part that shares its place with others, and its frame, in points of the hosting view.
     var part: (identity: ElementIdentity, frame: CGRect)?
 
@@ -155,6 +190,9 @@ extension ViewElement {
         self.course = course
         self.place = place
     }
+
+    /// The view that shows it at a moment.
+    var shownView: UIView? { holder.superview == nil ? nil : holder }
 
     func show(at moment: Double, scale: Double) {
         guard let container = place.container else { return }
@@ -176,3 +214,6 @@ extension ViewElement {
         hosted.forgetViews()
     }
 }
+
+/// The view in which a view lies that goes.
+private final class LeavingView: EffectHolder {}

@@ -35,6 +35,8 @@ package import LayoutSimViewTree
     package var nodes: [Node]
     /// How the hosting view lays them out.
     package var rules: HostingRules
+    /// The views that a moment shows beside those of the nodes, such as one that leaves.
+    package var guests: [UIView] = []
 
     /// Creates an outline.
     package init(nodes: [Node], rules: HostingRules) {

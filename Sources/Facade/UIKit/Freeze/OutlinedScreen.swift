@@ -14,6 +14,8 @@ package import LayoutSimViewTree
     private var hosts: [String] = []
     /// The own sizes of hosting views, which follow from what is in them.
     private var sizes: [String: IntrinsicSizeOverride] = [:]
+    /// Whether a moment shows views that layout does not know.
+    private var hasGuests = false
 
     /// Outlines the hosting views of a screen; `nil` if there is none.
     ///
@@ -51,12 +53,7 @@ package import LayoutSimViewTree
     ///   - frozen: The layout of the screen as it was frozen.
     ///   - layOut: Lays out a screen.
     package mutating func check(against frozen: Layout, layOut: (Screen) -> Layout) {
-        let outlined = layOut(screen)
-        let frames = Dictionary(outlined.views.map { ($0.view.id, $0.screenFrame) }) { first, _ in first }
-        let agrees = frozen.views.allSatisfy { placed in
-            frames[renamed[placed.view.id] ?? placed.view.id].map { $0.isNear(placed.screenFrame) } ?? false
-        }
-        guard !agrees else { return }
+        guard hasGuests || !agrees(with: frozen, layOut) else { return }
         let known = Dictionary(frozen.views.map { (renamed[$0.view.id] ?? $0.view.id, $0.screenFrame) }) { first, _ in
             first
         }
@@ -70,6 +67,14 @@ package import LayoutSimViewTree
         screen.root = forest.tree
     }
 
+    private func agrees(with frozen: Layout, _ layOut: (Screen) -> Layout) -> Bool {
+        let outlined = layOut(screen)
+        let frames = Dictionary(outlined.views.map { ($0.view.id, $0.screenFrame) }) { first, _ in first }
+        return frozen.views.allSatisfy { placed in
+            frames[renamed[placed.view.id] ?? placed.view.id].map { $0.isNear(placed.screenFrame) } ?? false
+        }
+    }
+
     private mutating func write(_ outline: HostedOutline, into host: String, _ forest: inout ViewForest) {
         var rules = outline.rules
         if forest[host]?.intrinsicSizeOverride == IntrinsicSizeOverride() { rules.sizesItself = false }
@@ -78,11 +83,14 @@ package import LayoutSimViewTree
             forest[host]?.intrinsicSizeOverride = IntrinsicSizeOverride()
         }
         forest[host]?.hosting = rules
+        let guests = OutlineGuests(outline.guests.compactMap { ids[ObjectIdentifier($0)] }, in: host, forest)
         for node in outline.nodes { node.view.flatMap { ids[ObjectIdentifier($0)] }.map { forest.detach($0) } }
         let names = names(in: outline)
         var written: [String] = []
         for (node, name) in zip(outline.nodes, names) { written.append(write(node, name, written, &forest)) }
         if let root = written.last { forest.append(root, to: host) }
+        guests.enter(&forest)
+        if !guests.isEmpty { hasGuests = true }
         hosts.append(host)
     }
 

@@ -1,5 +1,7 @@
 import Foundation
+import LayoutSimDocuments
 import LayoutSimGoldenTesting
+import LayoutSimRendering
 import LayoutSimUIKitTesting
 import SwiftUI
 import Testing
@@ -73,6 +75,40 @@ import UIKit
         #expect(moments.count == 5)
         #expect(Set(moments.map { $0.drop { $0 != "\n" } }).count == 5)
         #expect(files(in: folder).contains { $0.pathExtension == "apng" })
+    }
+
+    @Test func momentsNameViewsAndAreReadBack() throws {
+        struct Cover: View {
+            @ObservedObject var shown: Shown
+
+            var body: some View {
+                ZStack {
+                    Color.white
+                    if !shown.isOn { Text(verbatim: "leaving").padding() }
+                    Text(verbatim: "staying").offset(y: shown.isOn ? 100 : 0)
+                }
+            }
+        }
+        let shown = Shown()
+        let screen = TestScreen(UIHostingController(rootView: Cover(shown: shown)))
+        defer { screen.close() }
+        withAnimation(.linear(duration: 1)) { shown.value = 1 }
+        advance(by: 0.5)
+        let view = try #require(screen.controller?.view)
+        var text = ""
+        let failure = try view.failure(named: "cover", showing: .presentation) { _, layout, renderer in
+            text = renderer.document(layout).description
+            return nil
+        }
+        #expect(failure == nil)
+        let names = text.split(separator: "\n").map { $0.drop { $0 == " " } }.compactMap { line in
+            ["ZStack#1", "Color#1", "LeavingView#1", "offset#1", "Text#1"].first { line.hasPrefix($0 + " ") }
+        }
+        #expect(names.prefix(5) == ["ZStack#1", "Color#1", "LeavingView#1", "offset#1", "Text#1"])
+        let read = try #require(try LayoutDocument(parsing: text).recordedScreen)
+        #expect(read.unread.isEmpty)
+        let renderer = try Renderers.ofObjects.renderer(SimulatedDevice.current.fontEra)
+        #expect(renderer.document(renderer.layout(read.screen)).description == text)
     }
 
     @Test func otherGoldensShowTheEnd() throws {

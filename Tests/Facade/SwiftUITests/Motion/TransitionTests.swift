@@ -197,6 +197,38 @@ import UIKit
         #expect(screen.screen.frames(of: .red) == [CGRect(x: 0, y: 20, width: 90, height: 40)])
     }
 
+    @Test func aTransitionThatIsTakenBackGoesOnFromWhereItIs() {
+        let screen = screen(.move(edge: .top).combined(with: .opacity))
+        func squares() -> [CGRect] { screen.after(0) { $0.frames(of: .red).map(\.rounded) } }
+        screen.change()
+        settle()
+        screen.change(to: 0)
+        advance(by: 0.5)
+        #expect(squares() == [Self.square(y: 60)])
+        screen.change()
+        #expect(squares() == [Self.square(y: 60)])
+        #expect(screen.after(0, square)?.opacity == 0.5)
+        screen.change(to: 0)
+        #expect(squares() == [Self.square(y: 60)])
+        settle()
+        #expect(squares().isEmpty)
+    }
+
+    @Test func numbersRollLetterByLetter() {
+        let screen = MovingScreen { shown in
+            Text(verbatim: shown.isOn ? "18" : "17").contentTransition(.numericText())
+        }
+        screen.change()
+        let seen = screen.after(0.25) { screen in
+            screen.views.compactMap { view in
+                (view as? UILabel).map { "\($0.text ?? "") \($0.alpha)" }
+            }
+        }
+        #expect(seen == ["18 0.0", "7 0.75", "8 0.25", "1 1.0"])
+        settle()
+        #expect(screen.after(0) { $0.texts } == ["18"])
+    }
+
     @Test func textsTakeEachOthersPlace() {
         let screen = MovingScreen { shown in
             Text(verbatim: shown.isOn ? "2" : "1").contentTransition(.opacity)
