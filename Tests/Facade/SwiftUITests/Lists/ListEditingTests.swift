@@ -248,6 +248,35 @@ import Testing
         }
     }
 
+    private struct Titled: View {
+        @State private var fruits = ["Apple", "Pear"]
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    ForEach(fruits, id: \.self) { fruit in
+                        NavigationLink(fruit) { Text("about \(fruit)") }
+                    }
+                    .onDelete { fruits.remove(atOffsets: $0) }
+                }
+                .navigationTitle("Fruits")
+                .toolbar { EditButton() }
+            }
+        }
+    }
+
+    @Test func `the button of a bar edits the list below it`() throws {
+        try onPhone(Titled()) { screen in
+            try screen.tap("Edit")
+            try screen.tap("Remove Apple")
+            try screen.tap("Delete")
+            try screen.tap("Done")
+            #expect(!texts(screen).contains("Apple"))
+            try screen.tap("Pear")
+            #expect(texts(screen).contains("about Pear"))
+        }
+    }
+
     private struct Edited: View {
         @State private var fruits = [Fruit("Apple"), Fruit("Pear")]
 
