@@ -86,9 +86,14 @@ final class ListRowView: UIView {
     /// Whether a view, or one around it in the row, does something when it is touched.
     private func takesTouches(_ view: UIView) -> Bool {
         sequence(first: view, next: \.superview).prefix { $0 !== content }.contains { view in
-            view is UIControl || view is UIScrollView || !(view.gestureRecognizers ?? []).isEmpty
-                || !view.interactions.isEmpty
+            !isDecoration(view) || !(view.gestureRecognizers ?? []).isEmpty || !view.interactions.isEmpty
         }
+    }
+
+    /// Whether a view only shows something, or holds others.
+    private func isDecoration(_ view: UIView) -> Bool {
+        type(of: view) == UIView.self || view is EffectHolder || view is PaintedView || view is UILabel
+            || view is UIImageView
     }
 
     /// The text by which the controls refer to the row.

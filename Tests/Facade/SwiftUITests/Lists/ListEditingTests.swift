@@ -214,6 +214,69 @@ import Testing
         }
     }
 
+    private struct Touched: UIViewRepresentable {
+        final class Pad: UIView {
+            var touched: () -> Void = {}
+
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { touched() }
+        }
+
+        let log: Log
+
+        func makeUIView(context: Context) -> Pad { Pad() }
+        func updateUIView(_ pad: Pad, context: Context) {
+            pad.accessibilityIdentifier = "pad"
+            pad.touched = { log.lines.append("touched") }
+        }
+    }
+
+    @Test func `a view of UIKit in a row gets its touches`() throws {
+        let log = Log()
+        try onPhone(List { Touched(log: log).frame(height: 60) }) { screen in
+            try screen.tap("pad")
+            #expect(log.lines == ["touched"])
+        }
+    }
+
+    @Test func `a finger scrolls a list whose rows are buttons`() throws {
+        let log = Log()
+        let list = List(0..<100, id: \.self) { number in Button("row \(number)") { log.lines.append("tap") } }
+        try onPhone(list) { screen in
+            try screen.drag("row 8", by: CGVector(dx: 0, dy: -300))
+            #expect(log.lines == [])
+            #expect(!texts(screen).contains("row 1"))
+        }
+    }
+
+    private struct Titled: View {
+        @State private var fruits = ["Apple", "Pear"]
+
+        var body: some View {
+            NavigationStack {
+                List {
+                    ForEach(fruits, id: \.self) { fruit in
+                        NavigationLink(fruit) { Text("about \(fruit)") }
+                    }
+                    .onDelete { fruits.remove(atOffsets: $0) }
+                }
+                .navigationTitle("Fruits")
+                .toolbar { EditButton() }
+            }
+        }
+    }
+
+    @Test func `the button of a bar edits the list below it`() throws {
+        try onPhone(Titled()) { screen in
+            try screen.tap("Edit")
+            try screen.tap("Remove Apple")
+            try screen.tap("Delete")
+            try screen.tap("Done")
+            #expect(!texts(screen).contains("Apple"))
+            try screen.tap("Pear")
+            #expect(texts(screen).contains("about Pear"))
+        }
+    }
+
     private struct Edited: View {
         @State private var fruits = [Fruit("Apple"), Fruit("Pear")]
 

@@ -31,6 +31,30 @@ import UIKit
         #expect(zip(middles, [20.17, 66.33, 118.33, 182.17, 228.33]).allSatisfy { abs($0 - $1) < 0.34 })
     }
 
+    @Test(
+        arguments: [
+            ("17.5", 393, 20, 38.67, 44, 227), ("18.5", 402, 20, 38.67, 44, 227), ("26.2", 402, 16, 40.33, 52, 254.33),
+        ] as [(String, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)])
+    func `rows are where each system has them`(
+        _ system: String, _ width: CGFloat, _ side: CGFloat, _ first: CGFloat, _ height: CGFloat, _ second: CGFloat
+    ) {
+        let before = SimulatedDevice.current.systemVersion
+        SimulatedDevice.current.systemVersion = system
+        defer { SimulatedDevice.current.systemVersion = before }
+        let screen = HostedScreen(
+            List {
+                Section("Fruits") { ForEach(0..<3, id: \.self) { Text("\($0)").listRowBackground(Self.brown) } }
+                Section("Vegetables") { Text("Carrot").listRowBackground(Self.brown) }
+            }, width: width, height: 600)
+        let frames = screen.frames(of: .brown)
+        #expect(frames.allSatisfy { abs($0.minX - side) < 0.01 && abs($0.width - (width - 2 * side)) < 0.01 })
+        let tops = [first, first + height, first + 2 * height, second]
+        #expect(frames.count == tops.count)
+        #expect(zip(frames, tops).allSatisfy { abs($0.minY - $1) < 0.01 && abs($0.height - height) < 0.01 })
+    }
+
+    private static let brown = Color(uiColor: .brown)
+
     private struct Many: View {
         let log: Log
 
@@ -82,6 +106,12 @@ import UIKit
         screen.tap(screen.place(ofButton: "go"))
         screen.layOut()
         #expect(screen.frame(of: "row 500")?.midY.rounded() == 26)
+    }
+
+    @Test func `an identity twice is told`() {
+        LayoutFindings.forget()
+        _ = HostedScreen(List([1, 2, 1], id: \.self) { Text("\($0)") }, width: 402, height: 300)
+        #expect(LayoutFindings.found.contains { $0.contains("the ID 1 occurs multiple times") })
     }
 
     @Test func `a row of a selection that has no value of it is told`() {
