@@ -105,6 +105,9 @@ struct NamedFont {
         NamedFont("Futura-CondensedMedium", .liberation, .avantGarde(factor: 0.72), height: 1.2),
         NamedFont("FontAwesome", .liberation, .helveticaNeue(factor: 1), height: 1, ascent: 0.857),
         NamedFont("Menlo-Regular", .liberation, .monospaced(0.602), height: 1.164),
+        // The metrics of SF Mono, Apple's font of one width: 1266, 1950 and 494 of 2048.
+        NamedFont("SFMono-Regular", .liberation, .monospaced(0.61816), height: 1.1934, ascent: 0.7978),
+        NamedFont("SFMono-Bold", .liberationBold, .monospaced(0.61816), height: 1.1934, ascent: 0.7978),
         NamedFont("CourierNewPSMT", .liberation, .monospaced(0.6), height: 1.133),
         NamedFont("Courier", .liberation, .monospaced(0.6), height: 1),
         NamedFont("TimesNewRomanPSMT", .liberationSerif, .file(factor: 1), height: 1.107, ascent: 0.805),

@@ -19,11 +19,11 @@ struct SwitchPainting {
         return frame
     }
 
-    /// The frame of the thumb: round, or elongated since iOS 26.
+    /// The frame of the thumb: round, or elongated since iOS 26 (measured: 36.7 by 23.9 points).
     private var knob: Rect {
         let height = max(0, min(frame.height, frame.width) - 4)
         let isLong = frame.width > frame.height * 2
-        let width = isLong ? min(height * 1.6, frame.width - 4) : height
+        let width = isLong ? min(height * 1.535, frame.width - 4) : height
         let x = isOn ? frame.maxX - 2 - width : frame.minX + 2
         return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
     }

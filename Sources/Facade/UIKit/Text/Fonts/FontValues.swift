@@ -52,7 +52,10 @@ struct FontValues: Hashable, Sendable {
             if case .system = family { font.hasMonospacedDigits = hasMonospacedDigits }
             return font
         }
-        return Font(family: .named("Menlo-Regular"), size: Double(size), weight: weight, isItalic: isItalic)
+        let isBold = [.semibold, .bold, .heavy, .black].contains(weight)
+        return Font(
+            family: .named(isBold ? "SFMono-Bold" : "SFMono-Regular"), size: Double(size), weight: weight,
+            isItalic: isItalic)
     }
 
     /// The PostScript name.
