@@ -144,6 +144,35 @@ import UIKit
         #expect(opacity(after: 0) == 1)
     }
 
+    @Test func scrollViewsMoveToWhereTheyAreAskedTo() {
+        struct Rows: View {
+            @ObservedObject var shown: Shown
+
+            var body: some View {
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<50) { row in
+                                Color(uiColor: row == 5 ? .red : .blue).frame(height: 100).id(row)
+                            }
+                        }
+                    }
+                    .onChange(of: shown.value) {
+                        withAnimation(.linear(duration: 1)) { proxy.scrollTo(10, anchor: .top) }
+                    }
+                }
+            }
+        }
+        let screen = MovingScreen { Rows(shown: $0) }
+        screen.change(nil)
+        let view = screen.screen.views.lazy.compactMap { $0 as? UIScrollView }.first
+        #expect(view?.contentOffset.y == 1_000)
+        #expect(screen.after(0.5) { _ in view?.contentOffset.y } == 500)
+        #expect(view?.contentOffset.y == 1_000)
+        settle()
+        #expect(screen.after(0) { _ in view?.contentOffset.y } == 1_000)
+    }
+
     @Test func keepersOfHowFarTheyAreLearnOfTheEnd() {
         struct Watcher: AnimatableModifier {
             var value: Double
