@@ -58,7 +58,7 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture, Pr
                 var transaction = Transaction()
                 var state = own.state.wrappedValue
                 own.body(value, &state, &transaction)
-                own.state.set(state)
+                transaction.making { own.state.set(state) }
             } else {
                 own.state.reset()
             }

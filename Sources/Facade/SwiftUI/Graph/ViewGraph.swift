@@ -115,6 +115,12 @@ extension ViewGraph {
     /// Has the changes since the last update shown by a transaction.
     func note(_ transaction: Transaction) { pending = transaction }
 
+    /// Calls a closure after the views are laid out, which moves something by the transaction of the update.
+    func afterMove(_ action: @escaping () -> Void) {
+        guard let transaction else { return afterLayout(action) }
+        afterLayout { transaction.during(action) }
+    }
+
     /// Begins an update, unless one is under way.
     private func beginTransaction() {
         if let pending { transaction = pending }

@@ -10,7 +10,10 @@ import UIKit
 open class _UIHostingView<Content: View>: UIView {
     /// The view that is shown.
     public var rootView: Content {
-        didSet { graph.needsUpdate() }
+        didSet {
+            graph.noteTransaction()
+            graph.needsUpdate()
+        }
     }
     let graph = ViewGraph()
     let hosted = HostedTree()

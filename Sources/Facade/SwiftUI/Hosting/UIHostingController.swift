@@ -6,6 +6,8 @@ import UIKit
 open class UIHostingController<Content: View>: UIViewController {
     private var storedView: Content
     private(set) var hostingView: _UIHostingView<Content>?
+    /// UIKit's stack whose bar shows what the views say.
+    private weak var shownStack: UINavigationController?
 
     /// Creates a controller of a view.
     public init(rootView: Content) {
@@ -62,7 +64,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// Takes what the views say to those around them; `isNew` if some view was made again since the last time.
     func take(_ preferences: PreferenceValues, _ environment: EnvironmentValues, isNew: Bool) {
-        if let navigation = navigationController, parent === navigation { showInBar(preferences, environment) }
+        guard let navigation = navigationController, parent === navigation else { return }
+        guard isNew || shownStack !== navigation else { return }
+        shownStack = navigation
+        showInBar(preferences, environment)
     }
 
     /// Changes the environment of the views: they can take the controller away that UIKit presents, or that is in front

@@ -1,53 +1,6 @@
 import CoreGraphics
-import LayoutSimGeometry
 import QuartzCore
 import UIKit
-
-/// Where an element is shown.
-@MainActor struct ShownPlace {
-    /// The frame in the view around, in points.
-    var area: CGRect
-    /// The view around.
-    weak var container: UIView?
-    /// The place among the views in that one.
-    var index: Int
-    /// The corner of the view around, in points of the hosting view.
-    var corner: CGPoint
-
-    /// The frame in points of the hosting view.
-    var frame: CGRect { area.offsetBy(dx: corner.x, dy: corner.y) }
-}
-
-/// Where a view that comes and goes stands among views.
-struct PassingPlace: Hashable {
-    /// The number of the node around it.
-    private let outer: Int
-    private let key: ViewKey
-    private var part = 0
-
-    /// Creates the place of a view with a key in another one; `nil` outside of one.
-    @MainActor init?(around outer: ViewNode?, key: ViewKey?) {
-        guard let outer, let key else { return nil }
-        (self.outer, self.key) = (outer.number, key)
-    }
-
-    /// Returns the place of an element by its place among those of the view.
-    func at(_ part: Int) -> PassingPlace {
-        var place = self
-        place.part = part
-        return place
-    }
-}
-
-extension ViewElement {
-    /// The innermost of an element and those in it which shares its place with others; `nil` for none.
-    fileprivate var partOfSharedPlace: ViewElement? {
-        guard let key = traits[MatchedKeyTrait.self] else { return nil }
-        var part = self
-        while let inner = part.children.first(where: { $0.traits[MatchedKeyTrait.self] == key }) { part = inner }
-        return part
-    }
-}
 
 /// The views that come and go by a transition: only moments show them on their way.
 @MainActor final class PassingViews {
@@ -170,50 +123,12 @@ extension ViewElement {
     }
 }
 
-/// A view that goes: the elements that it had, shown where they were.
-@MainActor private final class GoingView {
-    let course: TransitionCourse
-    private let element: ViewElement
-    private let place: ShownPlace
-    private let hosted = HostedTree()
-    private let holder = LeavingView()
-    /// Where it stood among views.
-    var origin: PassingPlace?
-    /// The part that shares its place with others, and its frame, in points of the hosting view.
-    var part: (identity: ElementIdentity, frame: CGRect)?
-
-    private let isRightToLeft: Bool
-
-    init(_ element: ViewElement, _ course: TransitionCourse, _ place: ShownPlace, _ isRightToLeft: Bool) {
-        self.isRightToLeft = isRightToLeft
-        self.element = element
-        self.course = course
-        self.place = place
-    }
-
-    /// The view that shows it at a moment.
-    var shownView: UIView? { holder.superview == nil ? nil : holder }
-
-    func show(at moment: Double, scale: Double) {
-        guard let container = place.container else { return }
-        container.insertSubview(holder, at: min(place.index, container.subviews.count))
-        holder.frame = place.area
-        let area = HostArea(
-            type: GoingView.self, bounds: holder.bounds, safeArea: .zero, scale: scale,
-            isRightToLeft: isRightToLeft)
-        let (part, course) = (part?.identity, course)
-        let shown = course.element(around: element, at: moment, isPart: part == element.identity)
-        let layout = hosted.layOut(shown, in: area) { $0.identity == part ? course.part($0, at: moment) : $0 }
-        guard let layout else { return }
-        hosted.show(layout, in: holder, scale: scale)
-    }
-
-    func hide() {
-        holder.removeFromSuperview()
-        for view in holder.subviews { view.removeFromSuperview() }
-        hosted.forgetViews()
+extension ViewElement {
+    /// The innermost of an element and those in it which shares its place with others; `nil` for none.
+    fileprivate var partOfSharedPlace: ViewElement? {
+        guard let key = traits[MatchedKeyTrait.self] else { return nil }
+        var part = self
+        while let inner = part.children.first(where: { $0.traits[MatchedKeyTrait.self] == key }) { part = inner }
+        return part
     }
 }
-
-/// The view in which a view lies that goes.
-private final class LeavingView: EffectHolder {}

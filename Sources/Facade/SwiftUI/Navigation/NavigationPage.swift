@@ -42,7 +42,8 @@ final class NavigationPage: ContainedPage {
     override func take(_ preferences: PreferenceValues, _ environment: EnvironmentValues, isNew: Bool) {
         super.take(preferences, environment, isNew: isNew)
         guard isNew else { return }
-        showInBar(preferences, environment)
+        // Also for a page that is not in the stack yet.
+        if navigationController == nil { showInBar(preferences, environment) }
         show(preferences[SearchFactsKey.self], environment)
         if !preferences.has(NavigationTitleKey.self), navigationItem.largeTitleDisplayMode == .automatic {
             // A bar without a title has no room for a large one.

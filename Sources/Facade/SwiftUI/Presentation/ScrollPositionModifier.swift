@@ -17,7 +17,7 @@ nonisolated struct ScrollPositionModifier<ID: Hashable>: PrimitiveModifier {
             follower.bound = value
             if value != follower.named {
                 follower.named = value
-                inputs.node.graph.afterLayout { follower.go() }
+                inputs.node.graph.afterMove { follower.go() }
             }
         }
         follower.moved = { binding.wrappedValue = $0 }

@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 /// A scroll view that tells when it scrolled, and stays at its anchor.
@@ -24,6 +25,10 @@ final class HostedScrollView: UIScrollView {
     /// The offset at which the content was put by an anchor.
     private var anchored: CGPoint?
     private var reported: CGPoint?
+    /// The way by which the view comes to where it scrolled; `nil` while it is there.
+    private var motion: ValueMotion<CGPoint.AnimatableData>?
+    /// Where the view is while it shows a moment of its way.
+    private var end: CGPoint?
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -59,8 +64,19 @@ final class HostedScrollView: UIScrollView {
     /// Moves the view by code, within its content.
     func move(to offset: CGPoint) {
         isMovedByFinger = false
+        let former = contentOffset
         contentOffset = within(offset)
         reported = contentOffset
+        guard let transaction = Transaction.stored, let animation = transaction.animation, former != contentOffset
+        else {
+            return
+        }
+        let motion = motion ?? ValueMotion(.zero)
+        self.motion = motion
+        motion.go(
+            contentOffset.animatableData - former.animatableData, by: animation, at: AnimationClock.current.now,
+            transaction.batch.map { [$0] } ?? [], environment)
+        MovingHosts.shared.add(self)
     }
 
     /// Returns the nearest offset at which there is content.
@@ -104,6 +120,30 @@ final class HostedScrollView: UIScrollView {
             closeRowSwipe()
         }
         for follower in followers { follower.changed(self, to: phase) }
+    }
+}
+
+extension HostedScrollView: MovingHost {
+    var isAtMoment: Bool { end != nil }
+
+    func showMoment() {
+        let now = AnimationClock.current.now
+        guard let motion, !motion.isOver(at: now) else { return motion = nil }
+        let rest = motion.rest(at: now)
+        end = contentOffset
+        show(at: CGPoint(x: contentOffset.x - rest.first, y: contentOffset.y - rest.second))
+    }
+
+    func showEnd() {
+        guard let end else { return }
+        self.end = nil
+        show(at: end)
+    }
+
+    /// Shows another part of the content, which no one is told.
+    private func show(at offset: CGPoint) {
+        contentOffset = offset
+        reported = offset
     }
 }
 

@@ -18,7 +18,7 @@ nonisolated struct ScrollPlaceModifier: PrimitiveModifier {
             follower.bound = value
             if value != follower.last {
                 follower.last = value
-                if !value.isPositionedByUser { inputs.node.graph.afterLayout { follower.go() } }
+                if !value.isPositionedByUser { inputs.node.graph.afterMove { follower.go() } }
             }
         }
         return body(inputs.following(follower, collecting: follower.positions))

@@ -18,6 +18,9 @@ public import Combine
 
     /// The object.
     public var wrappedValue: ObjectType
+    /// How often the view was asked: closures that a body makes are others than those of the time before, though the
+    /// object is the same.
+    private var turn = 0
 
     /// Creates a property with an object.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -29,12 +32,17 @@ public import Combine
 
     /// Connects the property to the place of its view.
     @MainActor public static func _connect(_ property: inout ObservedObject, to place: _PropertyPlace) {
-        place.kept { ObjectSubscription() }.follow(property.wrappedValue, for: place.node)
+        let subscription = place.kept { ObjectSubscription() }
+        subscription.follow(property.wrappedValue, for: place.node)
+        subscription.turn += 1
+        property.turn = subscription.turn
     }
 }
 
 /// A view's subscription to the changes of an object.
 @MainActor final class ObjectSubscription {
+    /// How often the view was asked.
+    var turn = 0
     private var object: AnyObject?
     private var subscription: AnyCancellable?
 

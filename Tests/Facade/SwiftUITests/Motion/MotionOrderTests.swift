@@ -144,6 +144,64 @@ import UIKit
         #expect(opacity(after: 0) == 1)
     }
 
+    @Test func scrollViewsMoveToWhereTheyAreAskedTo() {
+        struct Rows: View {
+            @ObservedObject var shown: Shown
+
+            var body: some View {
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<50) { row in
+                                Color(uiColor: row == 5 ? .red : .blue).frame(height: 100).id(row)
+                            }
+                        }
+                    }
+                    .onChange(of: shown.value) {
+                        withAnimation(.linear(duration: 1)) { proxy.scrollTo(10, anchor: .top) }
+                    }
+                }
+            }
+        }
+        let screen = MovingScreen { Rows(shown: $0) }
+        screen.change(nil)
+        let view = screen.screen.views.lazy.compactMap { $0 as? UIScrollView }.first
+        #expect(view?.contentOffset.y == 1_000)
+        #expect(screen.after(0.5) { _ in view?.contentOffset.y } == 500)
+        #expect(view?.contentOffset.y == 1_000)
+        settle()
+        #expect(screen.after(0) { _ in view?.contentOffset.y } == 1_000)
+    }
+
+    @Test func positionsOfScrollViewsChangeByTheirAnimation() {
+        let screen = MovingScreen { shown in
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<50, id: \.self) { _ in Color(uiColor: .blue).frame(height: 100) }
+                }.scrollTargetLayout()
+            }.scrollPosition(id: .constant(shown.isOn ? 10 : nil))
+        }
+        screen.change()
+        let view = screen.screen.views.lazy.compactMap { $0 as? UIScrollView }.first
+        // The row comes into sight at the bottom, since no anchor says otherwise.
+        #expect(view?.contentOffset.y == 900)
+        #expect(screen.after(0.25) { _ in view?.contentOffset.y } == 225)
+        settle()
+    }
+
+    @Test func aRootViewChangesByAnAnimation() {
+        func square(_ width: CGFloat) -> some View { Color(uiColor: .red).frame(width: width, height: 20) }
+        let screen = HostedScreen(square(20))
+        withAnimation(.linear(duration: 1)) { screen.controller.rootView = square(100) }
+        screen.layOut()
+        advance(by: 0.5)
+        let widths = MovingHosts.shared.atMoment(in: screen.controller.view) {
+            screen.frames(of: .red).map(\.width)
+        }
+        #expect(widths == [60])
+        settle()
+    }
+
     @Test func keepersOfHowFarTheyAreLearnOfTheEnd() {
         struct Watcher: AnimatableModifier {
             var value: Double

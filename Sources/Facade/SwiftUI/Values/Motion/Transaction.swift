@@ -56,17 +56,18 @@ public struct Transaction {
         transaction.completions = []
         guard AnimationClock.isOnMain else {
             defer { for completion in unsafe completions { completion.call() } }
-            return try transaction.perform(body)
+            return try transaction.during(body)
         }
         let animation = animation
         let known = MainActor.assumeIsolated { WaitingChanges.shared.update(before: animation) }
         let batch = known ?? MotionBatch(isEndless: isEndless)
         transaction.batch = batch
         defer { MainActor.assumeIsolated { unsafe batch.call(completions) } }
-        return try transaction.perform(body)
+        return try transaction.during(body)
     }
 
-    private func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    /// Calls a closure whose changes are part of the transaction.
+    func during<Result>(_ body: () throws -> Result) rethrows -> Result {
         let kept = Kept(self)
         // Tasks that the changes begin inherit it, and are no part of them.
         defer { unsafe kept.value = nil }
