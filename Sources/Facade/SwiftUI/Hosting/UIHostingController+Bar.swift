@@ -56,8 +56,8 @@ extension UIHostingController {
         }
     }
 
-    /// Returns the view of an item as it looks in a bar, where labels show their icon alone: on iOS 26 in a capsule of 44 points, with 16.7 beside its text
-    /// (measured).
+    /// Returns the view of an item as it looks in a bar, where labels show their icon alone: on iOS 26 in a capsule of
+    /// 44 points, with 16.7 beside its text (measured).
     private func look(of entry: ToolbarEntry) -> AnyView {
         let view = entry.view.labelStyle(.iconOnly)
         guard SystemVersion.isRecent, environment.navigator != nil else { return AnyView(view) }

@@ -15,7 +15,8 @@ struct RowSwipeButtons {
         items.filter(\.isEnabled).map { item in
             // Of a label, the picture alone is shown.
             RowAction(
-                title: item.image == nil ? item.title : nil, image: item.image,
+                title: item.image == nil ? item.title : nil, spokenTitle: item.title,
+                image: item.image?.withRenderingMode(.alwaysTemplate),
                 color: item.isDestructive ? .systemRed : item.tint ?? .systemGray
             ) { _, done in
                 done()

@@ -89,6 +89,8 @@ extension SwipedList {
             button.setImage(action.image, for: .normal)
             button.titleLabel?.font = .systemFont(ofSize: 15)
             button.backgroundColor = action.color
+            button.tintColor = .white
+            if let spoken = action.spokenTitle { button.accessibilityLabel = spoken }
             button.addAction(UIAction { [weak self] _ in self?.perform(action) }, for: .touchUpInside)
             let width = max(Self.smallestButton, button.intrinsicContentSize.width + 2 * Self.buttonMargin)
             button.frame = CGRect(x: x, y: 0, width: width, height: height)
