@@ -43,6 +43,14 @@ import Testing
         #expect(!key.publicKey.isValidSignature(signature, for: Data([1])))
     }
 
+    @Test func `keys that differ in one byte are not the same`() {
+        let first = SymmetricKey(data: Data([1, 2, 4]))
+        for bytes in [[1, 2, 5], [0, 2, 4], [1, 0, 4], [3, 2, 6], [2, 2, 7]] as [[UInt8]] {
+            #expect(SymmetricKey(data: Data(bytes)) != first)
+        }
+        #expect(SymmetricKey(data: Data([1, 2, 4])) == first)
+    }
+
     @Test func `two sides agree upon a secret`() throws {
         typealias Key = Curve25519.KeyAgreement.PrivateKey
         let (one, other) = (Key(), Key())

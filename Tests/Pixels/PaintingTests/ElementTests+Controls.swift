@@ -19,10 +19,10 @@ extension ElementTests {
         Case(
             "a long switch", .control(.toggle(isOn: true)), 63, 28, .light,
             "fill path of 9 10,20 63x28 #34C759",
-            "fill path of 9 31.1,22.5 41.4x27 #00000008",
-            "fill path of 9 31.85,22.5 39.9x25.5 #0000000C",
-            "fill path of 9 32.35,22.25 38.9x24.5 #00000014",
-            "fill path of 9 32.6,22 38.4x24 #FFFFFF"),
+            "fill path of 9 32.66,22.5 39.84x27 #00000008",
+            "fill path of 9 33.41,22.5 38.34x25.5 #0000000C",
+            "fill path of 9 33.91,22.25 37.34x24.5 #00000014",
+            "fill path of 9 34.16,22 36.84x24 #FFFFFF"),
         Case(
             "a slider", .control(.slider(value: 0.25)), 87, 31, .light,
             "fill path of 9 10,32.5 87x6 #E9E9EB",

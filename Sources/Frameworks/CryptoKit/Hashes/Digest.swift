@@ -45,6 +45,6 @@ extension [UInt8] {
 
     /// Returns whether the bytes are the same, in a time that depends on their number only.
     func isSame(as other: [UInt8]) -> Bool {
-        count == other.count && zip(self, other).reduce(0) { $0 | $1.0 ^ $1.1 } == 0
+        count == other.count && zip(self, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
     }
 }
