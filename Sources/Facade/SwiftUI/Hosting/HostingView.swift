@@ -126,10 +126,13 @@ open class _UIHostingView<Content: View>: UIView {
     }
 
     /// Gives the views the environment of a view elsewhere, with the traits and the size of this one.
-    func inherit(_ environment: EnvironmentValues) {
+    func inherit(_ environment: EnvironmentValues, change: @escaping (inout EnvironmentValues) -> Void = { _ in }) {
         guard inherited !== environment.version else { return }
         inherited = environment.version
-        environmentChange = { $0 = environment.placed(like: $0) }
+        environmentChange = { values in
+            values = environment.placed(like: values)
+            change(&values)
+        }
         graph.needsUpdate()
     }
 

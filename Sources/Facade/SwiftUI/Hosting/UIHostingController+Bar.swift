@@ -97,7 +97,8 @@ final class BarItemView: _UIHostingView<AnyView> {
 
     /// Shows a view in the environment of the views around.
     func show(_ view: AnyView, in environment: EnvironmentValues) {
-        inherit(environment)
+        // Bars stop growing with the text there, Docs/ios26.md.
+        inherit(environment) { $0.dynamicTypeSize = min($0.dynamicTypeSize, .xxLarge) }
         rootView = view
         let size = intrinsicContentSize
         if bounds.size != size { bounds.size = size }
