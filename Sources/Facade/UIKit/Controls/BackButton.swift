@@ -57,6 +57,12 @@ extension UINavigationBar {
     /// The fonts of a standard title, a large title and a back button without attributes.
     static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
     static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
+
+    /// Returns the font of a large title that follows the text size.
+    static func largeTitleFont(in traits: UITraitCollection) -> UIFont {
+        let size = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize
+        return .systemFont(ofSize: size, weight: .bold)
+    }
     static let backFont = UIFont.systemFont(ofSize: 17)
 }
 

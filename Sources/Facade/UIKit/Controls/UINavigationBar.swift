@@ -31,6 +31,10 @@ public import LayoutSimInertness
     open var barStyle: UIBarStyle = .default
     /// Whether content extends under the bar of a navigation controller.
     open var isTranslucent = true
+    /// Whether the large title follows the text size.
+    package var scalesLargeTitle = false
+    /// How far below the middle of its row the large title stands, in points.
+    package var largeTitleOffset: CGFloat = 0
     /// Whether items have large titles, unless they decline them.
     open var prefersLargeTitles = false { didSet { itemsDidChange() } }
     /// The background color, unless the standard appearance has one.

@@ -47,7 +47,9 @@ extension BarContents {
         titleText = BarText(
             title, else: UINavigationBar.titleFont, moved: bar.titleOffset(appearance, traits), ink: titleColor, traits)
         let large = (bar.largeTitleTextAttributes ?? [:]).merging(appearance.largeTitleTextAttributes) { $1 }
-        largeTitleText = BarText(large, else: UINavigationBar.largeTitleFont, traits)
+        let scaled = bar.scalesLargeTitle ? UINavigationBar.largeTitleFont(in: traits) : UINavigationBar.largeTitleFont
+        largeTitleText = BarText(
+            large, else: scaled, moved: UIOffset(horizontal: 0, vertical: bar.largeTitleOffset), traits)
     }
 
     /// Adds the items of a toolbar, and its looks in an appearance.
