@@ -1,33 +1,34 @@
-import Foundation
 import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// A member's way through the app, whose steps are compared with goldens or asked for their texts.
+/// A screen of the app in a language, whose steps are compared with goldens or asked for their texts.
 @MainActor struct Tour {
     let screen: TestScreen
     let words: Words
     /// The steps that are goldens; `nil` for all.
     let goldens: Set<String>?
 
+    /// Scrolls to the words of a key, and taps them.
     func tap(_ key: String, at location: SourceLocation = #_sourceLocation) throws {
+        try screen.scroll(to: words[key], sourceLocation: location)
         try screen.tap(words[key], sourceLocation: location)
     }
 
     /// Taps the switch in the row of a key.
     func toggle(_ key: String, at location: SourceLocation = #_sourceLocation) throws {
-        let row = try #require(screen.views.first { $0.accessibilityLabel == words[key] }, sourceLocation: location)
-        let control = try #require(row.descendants.first { $0 is UISwitch }, sourceLocation: location)
-        try screen.tap(control, sourceLocation: location)
+        try screen.scroll(to: words[key], sourceLocation: location)
+        let rows = screen.views.filter { $0.accessibilityLabel == words[key] }
+        let control = rows.flatMap(\.descendants).first { $0 is UISwitch }
+        try screen.tap(try #require(control, sourceLocation: location), sourceLocation: location)
     }
 
-    /// Compares the screen with the golden of a step, and looks for the words of keys on it.
+    /// Looks for the words of keys on the screen, and compares it with the golden of a step.
     func see(_ step: String, _ keys: String..., at location: SourceLocation = #_sourceLocation) throws {
         let shown = screen.shownTexts
-        print("AT", step, Date.now.timeIntervalSince1970); fflush(stdout)
-        for key in keys {
-            let text = words[key]
-            #expect(shown.contains { $0.contains(text) }, "\(step): '\(text)' is not among \(shown)", sourceLocation: location)
+        for text in keys.map({ words[$0] }) {
+            let isShown = shown.contains { $0.contains(text) }
+            #expect(isShown, "\(step): '\(text)' is not among \(shown)", sourceLocation: location)
         }
         if goldens?.contains(step) ?? true { try screen.expectGolden(step, sourceLocation: location) }
     }

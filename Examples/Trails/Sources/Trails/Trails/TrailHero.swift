@@ -21,6 +21,7 @@ struct TrailHero: View {
                 VStack(alignment: .leading) {
                     Text(trail.name)
                         .font(.title.bold())
+                        .minimumScaleFactor(0.5)
                     Text(trail.region)
                 }
                 .padding(.horizontal, 12)

@@ -38,7 +38,8 @@ struct TrailMapView: View {
         let range = max(1, (trail.heights.max() ?? 1) - low)
         let points = trail.heights.enumerated().map { index, height in
             CGPoint(
-                x: rect.minX + rect.width * (index.isMultiple(of: 2) ? 0.2 : 0.8) * (0.4 + 0.6 * (height - low) / range),
+                x: rect.minX + rect.width * (index.isMultiple(of: 2) ? 0.2 : 0.8)
+                    * (0.4 + 0.6 * (height - low) / range),
                 y: rect.maxY - rect.height * CGFloat(index) / CGFloat(max(1, trail.heights.count - 1)))
         }
         return Path { path in
