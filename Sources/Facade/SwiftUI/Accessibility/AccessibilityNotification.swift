@@ -14,7 +14,7 @@ public enum AccessibilityNotification {
             words = String(localized: announcement)
         }
         /// Creates words to be said.
-        public init<S: StringProtocol>(_ announcement: S) { words = String(announcement) }
+        @_disfavoredOverload public init<S: StringProtocol>(_ announcement: S) { words = String(announcement) }
 
         /// Has the words said.
         public func post() { tell(.announcement, words) }

@@ -38,7 +38,9 @@ extension Button where Label == Text {
         self.init(action: action) { Text(titleKey) }
     }
     /// Creates a button with a text.
-    @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
+        _ title: S, action: @escaping @MainActor () -> Void
+    ) {
         self.init(action: action) { Text(title) }
     }
     /// Creates a button with a role and a text.
@@ -48,7 +50,7 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
     /// Creates a button with a role and a text.
-    @preconcurrency public init<S: StringProtocol>(
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(title) }
@@ -63,7 +65,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
     /// Creates a button with a text and a symbol.
-    @preconcurrency public init<S: StringProtocol>(
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -75,7 +77,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
     /// Creates a button with a role, a text and a symbol.
-    @preconcurrency public init<S: StringProtocol>(
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }

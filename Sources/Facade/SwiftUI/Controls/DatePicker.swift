@@ -71,7 +71,7 @@ extension DatePicker where Label == Text {
         self.init(selection, (nil, nil), displayedComponents, Text(titleKey))
     }
     /// Creates a choice with a text.
-    public init<S: StringProtocol>(
+    @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
         self.init(selection, (nil, nil), displayedComponents, Text(title))

@@ -39,7 +39,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
     /// Creates a label with a text and a picture of a catalog.
-    public init<S: StringProtocol>(_ title: S, image name: String) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
             Text(title)
         } icon: {
@@ -47,7 +47,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
     /// Creates a label with a text and a symbol.
-    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
             Text(title)
         } icon: {

@@ -32,5 +32,7 @@ extension Link where Label == Text {
         self.init(destination: destination) { Text(titleKey) }
     }
     /// Creates a link with a text.
-    public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
 }

@@ -84,7 +84,7 @@ extension Menu where Label == Text {
         self.init(content: content) { Text(titleKey) }
     }
     /// Creates a button with a text and a menu.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
     /// Creates a button with a text that acts when it is tapped and opens a menu when it is held.
@@ -93,7 +93,7 @@ extension Menu where Label == Text {
         primaryAction: @escaping @MainActor () -> Void
     ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
     /// Creates a button with a text that acts when it is tapped and opens a menu when it is held.
-    @preconcurrency public init<S: StringProtocol>(
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
     ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
 }
@@ -104,7 +104,9 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
     /// Creates a button with a text, a symbol and a menu.
-    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
     /// Creates a button with a text and a symbol that acts when it is tapped and opens a menu when it is held.
@@ -117,7 +119,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
         )
     }
     /// Creates a button with a text and a symbol that acts when it is tapped and opens a menu when it is held.
-    @preconcurrency public init<S: StringProtocol>(
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
     ) {

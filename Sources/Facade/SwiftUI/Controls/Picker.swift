@@ -80,7 +80,7 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content) { Text(titleKey) }
     }
     /// Creates a choice with a text.
-    public init<S: StringProtocol>(
+    @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Text(title) }

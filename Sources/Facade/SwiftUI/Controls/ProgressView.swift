@@ -108,13 +108,13 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     /// Creates a wheel with a text.
     public init(_ titleKey: LocalizedStringKey) { self.init(nil, Text(titleKey), nil) }
     /// Creates a wheel with a text.
-    public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.init(nil, Text(title), nil) }
     /// Creates a bar with a text.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
         self.init(Self.fraction(value, total), Text(titleKey), nil)
     }
     /// Creates a bar with a text.
-    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
+    @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
         self.init(Self.fraction(value, total), Text(title), nil)
     }
 }

@@ -13,7 +13,7 @@ extension TextField where Label == Text {
         self.init(text: value.text(formatter)) { Text(titleKey) }
     }
     /// Creates a field for a value with a formatter.
-    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+    @_disfavoredOverload public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(text: value.text(formatter)) { Text(title) }
     }
     /// Creates a field for a value with a formatter and a placeholder.
@@ -21,7 +21,9 @@ extension TextField where Label == Text {
         self.init(text: value.text(formatter), prompt: prompt) { Text(titleKey) }
     }
     /// Creates a field for a value with a formatter and a placeholder.
-    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
+    @_disfavoredOverload public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
+    ) {
         self.init(text: value.text(formatter), prompt: prompt) { Text(title) }
     }
     /// Creates a field for a value with a formatter and closures for editing, by an older name.
@@ -33,7 +35,7 @@ extension TextField where Label == Text {
             titleKey, text: value.text(formatter), onEditingChanged: onEditingChanged, onCommit: onCommit)
     }
     /// Creates a field for a value with a formatter and closures for editing, by an older name.
-    public init<S: StringProtocol, V>(
+    @_disfavoredOverload public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void = {}
     ) { self.init(title, text: value.text(formatter), onEditingChanged: onEditingChanged, onCommit: onCommit) }
@@ -42,7 +44,7 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) { self.init(titleKey, text: value.text(formatter), onEditingChanged: { _ in }, onCommit: onCommit) }
     /// Creates a field for a value with a formatter and a closure for the end of editing, by an older name.
-    public init<S: StringProtocol, V>(
+    @_disfavoredOverload public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
     ) { self.init(title, text: value.text(formatter), onEditingChanged: { _ in }, onCommit: onCommit) }
 }

@@ -48,13 +48,15 @@ extension TextField where Label == Text {
     /// Creates a field with a placeholder.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
     /// Creates a field with a placeholder.
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
     /// Creates a field with a placeholder.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
     /// Creates a field with a placeholder.
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
     /// Creates a field that grows along an axis.
@@ -62,7 +64,7 @@ extension TextField where Label == Text {
         self.init(text: text, axis: axis) { Text(titleKey) }
     }
     /// Creates a field that grows along an axis.
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(title) }
     }
     /// Creates a field that grows along an axis.
@@ -76,7 +78,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
     /// Creates a field for a value with a format.
-    public init<S: StringProtocol, F: ParseableFormatStyle>(
+    @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
@@ -96,7 +98,7 @@ extension TextField where Label == Text {
         field = FieldDescription(text: text, prompt: label, edits: onEditingChanged, commits: onCommit)
     }
     /// Creates a field with closures for editing, by an older name.
-    public init<S: StringProtocol>(
+    @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void = {}
     ) {
@@ -108,7 +110,9 @@ extension TextField where Label == Text {
         self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
     /// Creates a field with a closure for the end of editing, by an older name.
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+    ) {
         self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 }
@@ -136,7 +140,9 @@ extension SecureField where Label == Text {
     /// Creates a field with a placeholder.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
     /// Creates a field with a placeholder.
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(text: text) { Text(title) }
+    }
     /// Creates a field with a placeholder.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }

@@ -8,7 +8,7 @@ extension NavigationLink where Destination == Never {
         self.init(value: value) { Text(titleKey) }
     }
     /// Creates a link with a text to the view of a value.
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
+    @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
     }
 }
@@ -19,7 +19,7 @@ extension NavigationLink where Label == Text {
         self.init(.view(destination()), Text(titleKey))
     }
     /// Creates a link with a text to a view.
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(.view(destination()), Text(title))
     }
     /// Creates a link with a text to a view.
@@ -27,7 +27,7 @@ extension NavigationLink where Label == Text {
         self.init(.view(destination), Text(titleKey))
     }
     /// Creates a link with a text to a view.
-    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(.view(destination), Text(title))
     }
     /// Creates a link with a text to a view that is shown while a binding is true.
@@ -35,7 +35,7 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
     /// Creates a link with a text to a view that is shown while a binding is true.
-    public init<S: StringProtocol>(
+    @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(isActive: isActive, destination: destination) { Text(title) }
@@ -45,7 +45,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
     /// Creates a link with a text to a view that is shown while a binding is true.
-    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
     /// Creates a link with a text to a view that is shown while a binding has the link's tag.
@@ -55,7 +55,7 @@ extension NavigationLink where Label == Text {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
     }
     /// Creates a link with a text to a view that is shown while a binding has the link's tag.
-    public init<S: StringProtocol, V: Hashable>(
+    @_disfavoredOverload public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
@@ -67,7 +67,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
     }
     /// Creates a link with a text to a view that is shown while a binding has the link's tag.
-    public init<S: StringProtocol, V: Hashable>(
+    @_disfavoredOverload public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) {
         self.init(destination: destination, tag: tag, selection: selection) { Text(title) }

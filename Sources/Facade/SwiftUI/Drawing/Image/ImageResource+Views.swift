@@ -10,7 +10,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
     /// Creates a label with a text and a picture of a catalog.
-    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
         self.init {
             Text(title)
         } icon: {
@@ -25,7 +25,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
     ) { self.init(action: action) { SwiftUI.Label(titleKey, image: image) } }
     /// Creates a button with a text and a picture of a catalog.
-    @preconcurrency public init<S: StringProtocol>(
+    @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
         _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
     ) { self.init(action: action) { SwiftUI.Label(title, image: image) } }
     /// Creates a button with a role, a text and a picture of a catalog.
