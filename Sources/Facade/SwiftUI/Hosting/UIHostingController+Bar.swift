@@ -67,7 +67,10 @@ extension UIHostingController {
                 .padding(.horizontal, 16.7)
                 .frame(minWidth: 44, minHeight: 44)
                 .background(Color(uiColor: Self.glass), in: Capsule())
-                .overlay { Capsule().inset(by: -0.333).stroke(Color(uiColor: Self.edge), lineWidth: 0.667) })
+                .overlay {
+                    Capsule().inset(by: -0.333).stroke(Color(uiColor: Self.edge), lineWidth: 0.667)
+                        .allowsHitTesting(false)
+                })
     }
 
     /// The color of glass below an item, and of its edge, as they were recorded above a grouped background.

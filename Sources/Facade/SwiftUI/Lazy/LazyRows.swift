@@ -155,8 +155,19 @@ import LayoutSimGeometry
             // Where nothing is known of the lengths, a few at a time.
             seen.append(lengths.average > 0 ? range.upperBound : min(range.upperBound, rows.lowerBound + Self.fewest))
         }
-        guard let first = seen.min(), let last = seen.max() else { return lines.lowerBound..<lines.lowerBound }
+        let empty = emptyLines(sight)
+        guard var first = seen.min(), var last = seen.max() else {
+            return empty.count == lines.count ? lines : lines.lowerBound..<lines.lowerBound
+        }
+        while empty.contains(first - 1) { first -= 1 }
+        while empty.contains(last + 1) { last += 1 }
         return first..<last + 1
+    }
+
+    /// Returns the lines that are made and show nothing, so that nothing tells whether they are in sight: they stay with
+    /// those beside them.
+    private func emptyLines(_ sight: RowSight) -> Set<Int> {
+        lines.count > sight.lines.count ? Set(lines).subtracting(sight.lines.map(\.number)) : []
     }
 
     /// Returns the identity of the row at a point of the scroll view's content; `nil` if there is none.

@@ -15,6 +15,37 @@ import UIKit
         return lines.sorted { $0.minY < $1.minY }.map { [$0.minX, $0.maxX] }
     }
 
+    /// Sections whose rows show something only for some elements, as lists that are filtered have them.
+    private struct Filtered: View {
+        @State private var least = 0
+
+        var body: some View {
+            List {
+                ForEach([0, 1, 2].filter { $0 >= least }, id: \.self) { part in
+                    Section("part \(part)") {
+                        ForEach(0..<9) { number in
+                            if number % 3 == part { Button("row \(number)") { least = 1 } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `rows that show nothing come to rest`() {
+        let (screen, found) = findings { HostedScreen(Filtered(), width: 402, height: 874) }
+        #expect(found.isEmpty)
+        let numbers = [0, 3, 6, 1, 4, 7, 2, 5, 8]
+        #expect(screen.texts == ["part 0", "row 0", "row 3", "row 6"] + Self.parts(numbers.dropFirst(3)))
+        let (_, later) = findings { screen.tap(screen.place(ofButton: "row 0")) }
+        #expect(later.isEmpty)
+        #expect(screen.texts == Self.parts(numbers.dropFirst(3)))
+    }
+
+    private static func parts(_ numbers: ArraySlice<Int>) -> [String] {
+        numbers.flatMap { $0 < 3 ? ["part \($0)", "row \($0)"] : ["row \($0)"] }
+    }
+
     @Test func `rows of a list are in groups, each as tall as its line and its insets`() {
         let screen = HostedScreen(
             List {
