@@ -36,7 +36,7 @@ extension LabeledContent where Label == Text, Content: View {
 
 extension LabeledContent where Label == Text, Content == Text {
     /// Creates a text with a label.
-    @_disfavoredOverload public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init {
             Text(value)
         } label: {
