@@ -1,3 +1,5 @@
+import UIKit
+
 /// The elements that a list makes around its rows, which outlast the scrolling.
 @MainActor final class ListParts {
     /// What a row was made of.
@@ -77,6 +79,6 @@ struct RowPlace: Equatable {
     var bottomLine: RowLine?
     var isSelected = false
     /// The control at the leading side, and whether the row has one at the trailing side by which it is moved.
-    var control: EditControl?
+    var control: RowSymbol?
     var isMovable = false
 }

@@ -5,7 +5,7 @@ import UIKit
 /// Shows the row of a list.
 struct ListRowDisplay: ElementDisplay {
     let actor: RowActor
-    let control: EditControl?
+    let control: RowSymbol?
     let isMovable: Bool
 
     func makeView() -> ListRowView { ListRowView() }
@@ -44,7 +44,7 @@ final class ListRowView: UIView {
     }
 
     /// Shows the controls of a list that is edited, or none.
-    func show(_ look: EditControl?, isMovable: Bool) {
+    func show(_ look: RowSymbol?, isMovable: Bool) {
         content.frame = CGRect(origin: .zero, size: bounds.size)
         if let look {
             let shown = control ?? RowEditControl(self)

@@ -23,7 +23,7 @@ import UIKit
         if let selection, let value, selection.isMultiple == isEditing { actor.select = { selection.tap(value) } }
     }
 
-    private func control(_ value: AnyHashable?, isSelected: Bool, canDelete: Bool) -> EditControl? {
+    private func control(_ value: AnyHashable?, isSelected: Bool, canDelete: Bool) -> RowSymbol? {
         guard isEditing else { return nil }
         if let selection, selection.isMultiple, value != nil { return isSelected ? .selected : .unselected }
         return canDelete ? .delete : nil

@@ -12,7 +12,7 @@ import UIKit
     var canDelete = false
     var canMove = false
     /// The control at the leading side of the row.
-    var control: EditControl?
+    var control: RowSymbol?
     /// Whether the row is touched as a whole, and no view in it.
     var isTouchedAsWhole: Bool { control == .selected || control == .unselected }
 
@@ -32,6 +32,3 @@ import UIKit
         }
     }
 }
-
-/// The control at the leading side of a row of a list that is edited.
-enum EditControl: Equatable { case delete, unselected, selected }

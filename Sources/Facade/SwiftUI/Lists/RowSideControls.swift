@@ -1,4 +1,3 @@
-import LayoutSimViewTree
 import UIKit
 
 /// A control beside a row of a list, with a symbol in its middle.
@@ -9,7 +8,6 @@ class RowSideControl: UIControl {
     init(_ row: ListRowView) {
         self.row = row
         super.init(frame: .zero)
-        picture.contentMode = .scaleAspectFit
         addSubview(picture)
     }
 
@@ -17,15 +15,13 @@ class RowSideControl: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = CGFloat(LayoutSimViewTree.ListMetrics.editSymbolSize)
-        picture.frame = CGRect(
-            x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+        picture.placeRowSymbol(in: bounds)
     }
 }
 
 /// The control at the leading side of a row, which has it deleted or shows whether it is selected.
 final class RowEditControl: RowSideControl {
-    private var look: EditControl?
+    private var symbol: RowSymbol?
 
     override init(_ row: ListRowView) {
         super.init(row)
@@ -35,19 +31,15 @@ final class RowEditControl: RowSideControl {
     required init?(coder: NSCoder) { nil }
 
     /// Shows what the control is for.
-    func show(_ look: EditControl) {
-        self.look = look
-        switch look {
-        case .delete: (picture.image, picture.tintColor) = (UIImage(systemName: "minus.circle.fill"), .systemRed)
-        case .unselected: (picture.image, picture.tintColor) = (UIImage(systemName: "circle"), .systemGray3)
-        case .selected: (picture.image, picture.tintColor) = (UIImage(systemName: "checkmark.circle.fill"), nil)
-        }
-        accessibilityLabel = look == .delete ? "Remove \(row?.spokenText ?? "")" : nil
+    func show(_ symbol: RowSymbol) {
+        self.symbol = symbol
+        symbol.show(in: picture)
+        accessibilityLabel = symbol.verb.map { "\($0) \(row?.spokenText ?? "")" }
     }
 
     private func press() {
         guard let row else { return }
-        if look == .delete { row.list?.openSwipe(of: row) } else { row.actor.select?() }
+        if symbol == .delete { row.list?.openSwipe(of: row) } else { row.actor.select?() }
     }
 }
 
@@ -57,8 +49,7 @@ final class RowHandle: RowSideControl {
 
     override init(_ row: ListRowView) {
         super.init(row)
-        picture.image = UIImage(systemName: "line.3.horizontal")
-        picture.tintColor = .systemGray3
+        RowSymbol.handle.show(in: picture)
         addGestureRecognizer(HandleDragRecognizer { [weak self] in self?.follow($0) })
     }
 

@@ -1,5 +1,4 @@
 import Foundation
-import LayoutSimViewTree
 
 /// An editing control of a row, with a symbol in its center.
 @MainActor class UITableViewCellSymbolControl: UIControl {
@@ -9,7 +8,6 @@ import LayoutSimViewTree
     init(_ cell: UITableViewCell) {
         self.cell = cell
         super.init(frame: .zero)
-        picture.contentMode = .scaleAspectFit
         addSubview(picture)
     }
 
@@ -17,57 +15,13 @@ import LayoutSimViewTree
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let side = CGFloat(ListMetrics.editSymbolSize)
-        picture.frame = CGRect(
-            x: (bounds.width - side) / 2, y: (bounds.height - side) / 2, width: side, height: side)
+        picture.placeRowSymbol(in: bounds)
     }
 }
 
 /// The control at the leading edge of a row in editing mode, which deletes, inserts, or selects the row.
 @MainActor final class UITableViewCellEditControl: UITableViewCellSymbolControl {
-    /// The appearance of the control.
-    enum Look: Equatable {
-        case delete, insert, unselected, selected
-
-        init?(_ editing: UITableViewCell.Editing, isSelected: Bool) {
-            if editing.selectsMany {
-                self = isSelected ? .selected : .unselected
-                return
-            }
-            switch editing.style {
-            case .delete: self = .delete
-            case .insert: self = .insert
-            case .none: return nil
-            }
-        }
-
-        fileprivate var symbol: String {
-            switch self {
-            case .delete: "minus.circle.fill"
-            case .insert: "plus.circle.fill"
-            case .unselected: "circle"
-            case .selected: "checkmark.circle.fill"
-            }
-        }
-        /// The accessible name of the control's action; `nil` if a tap goes to the row itself.
-        fileprivate var verb: String? {
-            switch self {
-            case .delete: "Remove"
-            case .insert: "Insert"
-            case .unselected, .selected: nil
-            }
-        }
-        fileprivate var color: UIColor? {
-            switch self {
-            case .delete: .systemRed
-            case .insert: .systemGreen
-            case .unselected: .systemGray3
-            case .selected: nil
-            }
-        }
-    }
-
-    private var look: Look?
+    private var symbol: RowSymbol?
 
     override init(_ cell: UITableViewCell) {
         super.init(cell)
@@ -76,20 +30,19 @@ import LayoutSimViewTree
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ look: Look, of text: String) {
-        accessibilityLabel = look.verb.map { "\($0) \(text)" }
-        isUserInteractionEnabled = look.verb != nil
-        guard look != self.look else { return }
-        self.look = look
-        picture.image = UIImage(systemName: look.symbol)
-        picture.tintColor = look.color
+    func show(_ symbol: RowSymbol, of text: String) {
+        accessibilityLabel = symbol.verb.map { "\($0) \(text)" }
+        isUserInteractionEnabled = symbol.verb != nil
+        guard symbol != self.symbol else { return }
+        self.symbol = symbol
+        symbol.show(in: picture)
     }
 
     private func press() {
         guard let cell, let table = cell.superview as? UITableView, let path = table.indexPath(for: cell) else {
             return
         }
-        if look == .insert {
+        if symbol == .insert {
             table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
         } else {
             table.confirmDeletion(of: cell, at: path)
@@ -101,8 +54,7 @@ import LayoutSimViewTree
 @MainActor final class UITableViewCellReorderControl: UITableViewCellSymbolControl {
     override init(_ cell: UITableViewCell) {
         super.init(cell)
-        picture.image = UIImage(systemName: "line.3.horizontal")
-        picture.tintColor = .systemGray3
+        RowSymbol.handle.show(in: picture)
         addGestureRecognizer(RowMoveRecognizer(cell))
     }
 
@@ -121,6 +73,21 @@ import LayoutSimViewTree
             case .cancelled: table.endMove(isDone: false)
             default: break
             }
+        }
+    }
+}
+
+extension RowSymbol {
+    /// Creates the symbol of a row's editing control; `nil` for a row without one.
+    init?(_ editing: UITableViewCell.Editing, isSelected: Bool) {
+        if editing.selectsMany {
+            self = isSelected ? .selected : .unselected
+            return
+        }
+        switch editing.style {
+        case .delete: self = .delete
+        case .insert: self = .insert
+        case .none: return nil
         }
     }
 }

@@ -43,7 +43,7 @@ extension UITableViewCell {
     /// Shows or hides the editing controls.
     func placeEditingControls() {
         let editing = isEditing ? rowEditing : nil
-        let looks = editing.flatMap { UITableViewCellEditControl.Look($0, isSelected: isSelected) }
+        let looks = editing.flatMap { RowSymbol($0, isSelected: isSelected) }
         if looks == nil, editing?.isMovable != true, editControl == nil, reorderControl == nil { return }
         showEditControl(looks)
         showReorderControl(editing?.isMovable ?? false)
@@ -57,7 +57,7 @@ extension UITableViewCell {
         reorderControl?.frame = trailing.mirrored(in: bounds.width, if: isMirrored)
     }
 
-    private func showEditControl(_ look: UITableViewCellEditControl.Look?) {
+    private func showEditControl(_ look: RowSymbol?) {
         guard let look else {
             editControl?.removeFromSuperview()
             return editControl = nil
