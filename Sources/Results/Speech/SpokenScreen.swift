@@ -36,12 +36,15 @@ package struct SpokenScreen {
     private struct Group {
         var elements: [SpokenElement]
         var frame: Rect
+        /// Whether the elements are read after all others, as those of a bar at the bottom.
+        var isLast = false
     }
 
     private func read(_ position: Int) -> [SpokenElement] { ordered(groups(at: position)).flatMap(\.elements) }
 
     private func ordered(_ groups: [Group]) -> [Group] {
-        ReadingOrder.sorted(groups, isRightToLeft: layout.screen.isRightToLeft, frame: \.frame)
+        let sorted = ReadingOrder.sorted(groups, isRightToLeft: layout.screen.isRightToLeft, frame: \.frame)
+        return sorted.filter { !$0.isLast } + sorted.filter(\.isLast)
     }
 
     private func groups(at position: Int) -> [Group] {
@@ -51,6 +54,7 @@ package struct SpokenScreen {
             accessibility?.hidesElements != true
         else { return [] }
         let own = spoken(position)
+        if let bar = bar(at: position, own) { return [bar] }
         if accessibility?.isElement == true || (accessibility?.isElement == nil && !own.isEmpty) {
             let inner = isRow(placed.view) ? controls(under: position) : []
             return [Group(elements: own + ordered(inner).flatMap(\.elements), frame: placed.screenFrame)]
@@ -62,6 +66,25 @@ package struct SpokenScreen {
         }
         let sorted = accessibility?.elements == nil ? ordered(inner) : inner
         return [Group(elements: sorted.flatMap(\.elements), frame: placed.screenFrame)]
+    }
+
+    /// Returns the elements of a bar with the views that the app put into it; `nil` for other views.
+    private func bar(at position: Int, _ own: [SpokenElement]) -> Group? {
+        let placed = layout.views[position]
+        guard case .control(let control) = placed.view.content, control.isBar,
+            placed.view.accessibility?.isElement == nil
+        else { return nil }
+        let inner = ordered(innerGroups(of: position))
+        let isRightToLeft = layout.screen.isRightToLeft
+        let isLeading = { (group: Group) in (group.frame.midX < placed.screenFrame.midX) != isRightToLeft }
+        let title = own.firstIndex { $0.traits.contains(.header) } ?? own.endIndex
+        let row = inner.first.map { $0.frame.minY + ReadingOrder.rowHeight } ?? 0
+        // Items before the title stand in its row; a search field stands below.
+        let leading = inner.prefix { $0.frame.minY < row && isLeading($0) }
+        let elements =
+            own[..<title] + leading.flatMap(\.elements) + own[title...]
+            + inner.dropFirst(leading.count).flatMap(\.elements)
+        return Group(elements: Array(elements), frame: placed.screenFrame, isLast: control.isBottomBar)
     }
 
     private func innerGroups(of position: Int) -> [Group] {
@@ -154,6 +177,22 @@ extension View {
         switch content {
         case .button, .control, .textField, .textView: true
         case .none, .label, .image, .stack, .scroll, .opaque: false
+        }
+    }
+}
+
+extension Control {
+    /// Whether the control is a bar, which views of an app can be in.
+    fileprivate var isBar: Bool {
+        if case .navigationBar = self { return true }
+        return isBottomBar
+    }
+
+    /// Whether the control is a bar at the bottom of a screen.
+    fileprivate var isBottomBar: Bool {
+        switch self {
+        case .tabBar, .toolbar: true
+        default: false
         }
     }
 }

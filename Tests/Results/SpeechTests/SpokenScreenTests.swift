@@ -36,6 +36,26 @@ import Testing
         return View("v", content: .textField(field))
     }
 
+    private static func placed(_ text: String, x: Double, y: Double = 0) -> View {
+        var view = View.label(text, Self.text(text))
+        view.autoresizing = Autoresizing(
+            frame: Rect(x: x, y: y, width: 20, height: 10), superviewSize: Size(width: 100, height: 20),
+            mask: [.flexibleMaxX, .flexibleMaxY])
+        return view
+    }
+
+    @Test func `views of an app in a bar are read in their places`() throws {
+        var bar = Self.control(.navigationBar(NavigationBar(title: "Trails"), isLarge: false))
+        bar.subviews = [Self.placed("Find", x: 5, y: 10), Self.placed("Add", x: 75), Self.placed("Edit", x: 5)]
+        #expect(try lines([bar]) == ["Edit", "Trails, heading", "Add", "Find"])
+        #expect(try lines([bar]) { $0.isRightToLeft = true } == ["Add", "Trails, heading", "Edit", "Find"])
+    }
+
+    @Test func `bars at the bottom are read last`() throws {
+        let tabs = Self.control(.tabBar(["List"]))
+        #expect(try lines([tabs, Self.placed("row", x: 0)]) == ["row", "selected, List, tab, 1 of 1"])
+    }
+
     private static var title: View { .label("v", text("Hello\nthere")) }
 
     static let table: [(view: View, lines: [String])] = [

@@ -69,18 +69,18 @@ nonisolated struct HeaderLook: ViewModifier {
     @Environment(\.headerProminence) private var prominence
 
     @MainActor func body(content: Content) -> some View {
-        if isInList {
-            let look = ListLook(style)
-            let isRecent = ListMetrics(look).isRecent
-            if prominence == .increased || look == .sidebar {
-                content.font(.title3.weight(.semibold))
-            } else {
-                content.font(isRecent ? .headline : look == .plain ? .subheadline.weight(.semibold) : .footnote)
-                    .textCase(isRecent || look == .plain ? nil : .uppercase)
-                    .foregroundStyle(.secondary)
-            }
+        if isInList { written(content).accessibilityAddTraits(.isHeader) } else { content }
+    }
+
+    @MainActor @ViewBuilder private func written(_ content: Content) -> some View {
+        let look = ListLook(style)
+        let isRecent = ListMetrics(look).isRecent
+        if prominence == .increased || look == .sidebar {
+            content.font(.title3.weight(.semibold))
         } else {
-            content
+            content.font(isRecent ? .headline : look == .plain ? .subheadline.weight(.semibold) : .footnote)
+                .textCase(isRecent || look == .plain ? nil : .uppercase)
+                .foregroundStyle(.secondary)
         }
     }
 }

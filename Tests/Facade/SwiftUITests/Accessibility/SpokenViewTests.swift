@@ -32,6 +32,30 @@ import UIKit
         ]
     }
 
+    private static var screens: [Row] {
+        [
+            Row(
+                NavigationStack {
+                    List {
+                        Section("Fruits") { NavigationLink("Apple") { EmptyView() } }
+                    }
+                    .navigationTitle("Market").searchable(text: .constant(""), prompt: "Find")
+                    .toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+                        ToolbarItem(placement: .topBarTrailing) { Button("Add", systemImage: "plus") {} }
+                        ToolbarItem(placement: .bottomBar) { Button("Share") {} }
+                    }
+                },
+                "Edit, button", "Market, heading", "Add, button", "Find, text field. Double tap to edit.",
+                "Fruits, heading", "Apple, button", "Share, button"),
+            Row(
+                TabView {
+                    List { ForEach(0..<30) { Text("row \($0)") } }.tabItem { Label("Rows", systemImage: "list.bullet") }
+                },
+                "row 0", "row 1", "row 2", "row 3", "selected, Rows, tab, 1 of 1"),
+        ]
+    }
+
     private static var containers: [Row] {
         [
             Row(pair.accessibilityElement(children: .combine), "Total, 12 euros"),
@@ -97,6 +121,7 @@ import UIKit
     }
 
     @Test(arguments: 0..<12) func `texts and pictures`(_ row: Int) throws { try check(Self.texts[row]) }
+    @Test(arguments: 0..<2) func `screens with bars`(_ row: Int) throws { try check(Self.screens[row]) }
     @Test(arguments: 0..<7) func `views around others`(_ row: Int) throws { try check(Self.containers[row]) }
     @Test(arguments: 0..<17) func controls(_ row: Int) throws { try check(Self.controls[row]) }
 
