@@ -39,7 +39,6 @@ open class _UIHostingView<Content: View>: UIView {
     }
     /// The look that a view asks for.
     private var preferred: ColorScheme?
-    private var inherited: EnvironmentValues.Version?
     private var toldVersion: EnvironmentValues.Version?
     private var known: (traits: UITraitCollection, values: EnvironmentValues)?
     /// The parts of the safe area that the views keep away from.
@@ -122,17 +121,6 @@ open class _UIHostingView<Content: View>: UIView {
     /// Has the environment made again of what changes it.
     func environmentDidChange() {
         known = nil
-        graph.needsUpdate()
-    }
-
-    /// Gives the views the environment of a view elsewhere, with the traits and the size of this one.
-    func inherit(_ environment: EnvironmentValues, change: @escaping (inout EnvironmentValues) -> Void = { _ in }) {
-        guard inherited !== environment.version else { return }
-        inherited = environment.version
-        environmentChange = { values in
-            values = environment.placed(like: values)
-            change(&values)
-        }
         graph.needsUpdate()
     }
 

@@ -101,6 +101,8 @@ private nonisolated struct BarButtonLabel: View {
 
 /// The view of an item in a bar, as large as it wants to be.
 final class BarItemView: _UIHostingView<AnyView> {
+    private var inherited: EnvironmentValues.Version?
+
     required init(rootView: AnyView) {
         super.init(rootView: rootView)
         respectsSafeArea = false
@@ -108,10 +110,20 @@ final class BarItemView: _UIHostingView<AnyView> {
 
     required init?(coder: NSCoder) { nil }
 
+    private func inherit(_ environment: EnvironmentValues) {
+        guard inherited !== environment.version else { return }
+        inherited = environment.version
+        environmentChange = { values in
+            values = environment.placed(like: values)
+            // Bars stop growing with the text there, Docs/ios26.md.
+            values.dynamicTypeSize = min(values.dynamicTypeSize, .xxLarge)
+        }
+        environmentDidChange()
+    }
+
     /// Shows a view in the environment of the views around.
     func show(_ view: AnyView, in environment: EnvironmentValues) {
-        // Bars stop growing with the text there, Docs/ios26.md.
-        inherit(environment) { $0.dynamicTypeSize = min($0.dynamicTypeSize, .xxLarge) }
+        inherit(environment)
         rootView = view
         let size = intrinsicContentSize
         if bounds.size != size { bounds.size = size }

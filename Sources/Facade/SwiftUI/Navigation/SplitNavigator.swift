@@ -42,16 +42,11 @@ import UIKit
 
     private func showStacked(_ contents: Contents, _ environment: EnvironmentValues) -> UIViewController {
         split = nil
-        let isNew = stack == nil
         let stack = stack ?? node.map(Navigator.init)
         guard let stack else { return UIViewController() }
         self.stack = stack
-        let former = compactPlace?.wrappedValue
         compactPlace = contents.compactPlace
-        // A binding decides at first, and when it was changed.
-        if let place = contents.compactPlace?.wrappedValue, isNew || place != former || place != shownPlace {
-            shownPlace = place
-        }
+        if let place = compactPlace?.wrappedValue { shownPlace = place }
         let places = 1..<max(1, min(shownPlace + 1, contents.columns.count))
         stack.columns = places.map { (contents.columns[$0], adapter($0, of: contents.columns.count)) }
         stack.columnGone = { [weak self] in self?.columnGone($0) }

@@ -8,6 +8,8 @@ struct TabFacts {
     var role: TabRole?
     var isHidden = false
     var isDisabled = false
+    /// What tests call the tab.
+    var identifier: String?
 
     /// Creates what a view says by its modifiers, of which the outer ones go before the inner ones.
     @MainActor init(of view: any View) {
@@ -44,6 +46,7 @@ nonisolated struct TabItemModifier: PrimitiveModifier, TabModifier {
     var role: TabRole?
     var isHidden = false
     var isDisabled = false
+    var identifier: String?
 
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         body(inputs)
@@ -53,6 +56,7 @@ nonisolated struct TabItemModifier: PrimitiveModifier, TabModifier {
         facts.label = facts.label ?? label
         facts.badge = facts.badge ?? badge
         facts.role = facts.role ?? role
+        facts.identifier = facts.identifier ?? identifier
         facts.isHidden = facts.isHidden || isHidden
         facts.isDisabled = facts.isDisabled || isDisabled
     }

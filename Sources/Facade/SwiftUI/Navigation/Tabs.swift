@@ -107,6 +107,7 @@ final class TabPage: ContainedPage {
         if item.title != entry.title { item.title = entry.title }
         if item.image !== entry.image, item.image?.isEqual(entry.image) != true { item.image = entry.image }
         if item.badgeValue != entry.badge { item.badgeValue = entry.badge }
+        item.accessibilityIdentifier = entry.facts.identifier
         item.isEnabled = !entry.facts.isDisabled
     }
 

@@ -31,7 +31,9 @@ extension ToolbarItemPlacement {
 /// Returns the views of items, of the body of an app's own ones.
 @MainActor private func entries<Content: ToolbarContent>(of content: Content) -> [ToolbarEntry] {
     if let known = content as? any ToolbarViews { return known.entries }
-    return Content.Body.self == Never.self ? [] : entries(of: content.body)
+    if Content.Body.self != Never.self { return entries(of: content.body) }
+    if !(content is EmptyToolbarContent) { inert(.looks, "\(Content.self)") }
+    return []
 }
 
 extension ToolbarItem: ToolbarViews {

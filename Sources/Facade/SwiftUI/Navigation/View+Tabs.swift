@@ -99,7 +99,9 @@ extension TabContent {
     /// Names the tab for tests.
     public nonisolated func accessibilityIdentifier(
         _ identifier: String, isEnabled: Bool = true
-    ) -> some TabContent<TabValue> { self }
+    ) -> some TabContent<TabValue> {
+        ModifiedTab(tab: self, modifier: TabItemModifier(identifier: isEnabled ? identifier : nil))
+    }
     /// Has the tab take no touches.
     public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
         ModifiedTab(tab: self, modifier: TabItemModifier(isDisabled: disabled))

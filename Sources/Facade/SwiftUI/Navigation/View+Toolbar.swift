@@ -1,7 +1,7 @@
 import LayoutSimInertness
 
 extension View {
-    /// Puts items into the bars around: those of the navigation bar are shown.
+    /// Puts items into the bars around: those of the navigation bar and of the bar at the bottom are shown.
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View { modifier(ToolbarModifier(content: content())) }
@@ -9,15 +9,15 @@ extension View {
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(content: ToolbarItem(content: content)))
     }
-    /// Puts items that people can arrange into the bars around; none is shown.
+    /// Puts items that people can arrange into the bars around, where nobody does.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
-    ) -> some View { told(.looks) }
+    ) -> some View { modifier(ToolbarModifier(content: content())) }
     /// Shows or hides bars.
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barVisibility(visibility, bars)
     }
-    /// Removes an item that the system adds; none is shown.
+    /// Removes an item that the system adds, as none is here.
     public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
     /// Shows or hides bars.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -57,13 +57,19 @@ extension View {
     public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { told(.looks) }
     /// Sets the menu of the title.
     public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { told(.looks) }
-    /// Hides the items of bars that the view has; none is shown.
-    public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View { self }
+    /// Hides the items of bars that the view has.
+    public nonisolated func toolbarItemHidden(_ hidden: Bool = true) -> some View {
+        if hidden { inert(.looks, "View.toolbarItemHidden(_:)") }
+        return self
+    }
 }
 
 extension ToolbarContent {
-    /// Hides the items; none is shown.
-    public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent { self }
+    /// Hides the items.
+    public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+        if hidden { inert(.looks, "ToolbarContent.hidden(_:)") }
+        return self
+    }
     /// Shows or hides the glass behind the items.
     public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
         inert(.looks, "ToolbarContent.sharedBackgroundVisibility(_:)")

@@ -69,13 +69,14 @@ import UIKit
     @Test func `tabs of iOS 18`() throws {
         let screen = HostedScreen(
             TabView(selection: .constant(2)) {
-                Tab("One", systemImage: "star", value: 1) { Text("one") }.badge(3)
+                Tab("One", systemImage: "star", value: 1) { Text("one") }.badge(3).accessibilityIdentifier("first")
                 Tab("Two", systemImage: "heart", value: 2) { Text("two").toolbar(.hidden, for: .tabBar) }
                 Tab("Three", systemImage: "gear", value: 3) { Text("three") }.hidden()
             })
         let tabs = try tabs(of: screen)
         #expect(tabs.tabBar.items?.map(\.title) == ["One", "Two"])
         #expect(tabs.tabBar.items?.map(\.badgeValue) == ["3", nil])
+        #expect(tabs.tabBar.items?.map(\.accessibilityIdentifier) == ["first", nil])
         #expect(screen.texts == ["two"])
         #expect(tabs.isTabBarHidden)
     }
