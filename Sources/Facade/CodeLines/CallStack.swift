@@ -5,12 +5,15 @@ import Synchronization
 package struct CallStack: Sendable {
     private let number: Int
 
+    /// Whether lines can be looked up later.
+    package static var isKept: Bool { ProjectSources.current != nil }
+
     /// Returns the current call stack; `nil` if lines cannot be looked up later.
     ///
     /// Following the frame pointers of 32 calls costs about as much as creating an object; the addresses are resolved
     /// only when a line is requested.
     package static func current() -> CallStack? {
-        guard ProjectSources.current != nil else { return nil }
+        guard isKept else { return nil }
         return unsafe withUnsafeTemporaryAllocation(of: UInt.self, capacity: depth) { addresses in
             guard let start = addresses.baseAddress else { return nil }
             let count = unsafe layoutsim_return_addresses(start, depth)

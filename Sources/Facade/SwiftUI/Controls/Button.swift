@@ -4,7 +4,7 @@ import LayoutSimProposalTree
 import UIKit
 
 /// Calls a closure when it is tapped.
-nonisolated public struct Button<Label: View>: View, PrimitiveView {
+nonisolated public struct Button<Label: View>: View, PrimitiveView, WrittenView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
@@ -25,7 +25,6 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Button, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let configuration = PrimitiveButtonStyleConfiguration(
             role: view.role, label: .init(view.label), action: view.action)
         return inputs.make(StyledView(configuration) { DefaultButtonStyle().makeBody(configuration: $0) })

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A choice of a color.
-nonisolated public struct ColorPicker<Label: View>: View, PrimitiveView {
+nonisolated public struct ColorPicker<Label: View>: View, PrimitiveView, WrittenView {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     let label: Label
@@ -18,8 +18,7 @@ nonisolated public struct ColorPicker<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ColorPicker, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(
+        inputs.make(
             LabeledControl(label: view.label) {
                 WellControl(selection: view.selection, supportsOpacity: view.supportsOpacity)
             })

@@ -7,7 +7,7 @@ import LayoutSimProposals
 import UIKit
 
 /// A choice of a date.
-nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
+nonisolated public struct DatePicker<Label: View>: View, PrimitiveView, WrittenView {
     let selection: Binding<Date>
     let range: (Date?, Date?)
     let components: DatePickerComponents
@@ -54,7 +54,6 @@ nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: DatePicker, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let control = DateControl(selection: view.selection, range: view.range, components: view.components)
         let style = inputs.environment.datePickerStyle
         if style == .wheels || style == .inline { return inputs.make(control, .index(1)) }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A value within a range.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View,
-    PrimitiveView
+    PrimitiveView, WrittenView
 {
     let fraction: Double
     let label: Label
@@ -27,7 +27,6 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Gauge, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         if view.fraction.isNaN { LayoutFindings.tell("has a value that is no number", of: "Gauge", view.line) }
         let configuration = GaugeStyleConfiguration(
             value: view.fraction.isNaN ? 0 : min(max(view.fraction, 0), 1), label: .init(view.label),

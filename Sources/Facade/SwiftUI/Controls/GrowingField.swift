@@ -54,6 +54,8 @@ final class GrowingTextView: UITextView, UITextViewDelegate {
         textContainerInset = .zero
         self.textContainer.lineFragmentPadding = 0
         backgroundColor = .clear
+        // It is as tall as its text.
+        isScrollEnabled = false
         delegate = self
         prompt.textColor = .placeholderText
         addSubview(prompt)

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 /// An icon with a title.
-nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView, WrittenView {
     let title: Title
     let icon: Icon
     let line = SourceLine()
@@ -14,7 +14,6 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Label, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let configuration = LabelStyleConfiguration(
             title: .init(view.title), icon: .init(view.icon))
         return inputs.make(StyledView(configuration) { DefaultLabelStyle().makeBody(configuration: $0) })

@@ -4,7 +4,7 @@ import LayoutSimProposalTree
 import UIKit
 
 /// A button that opens a menu.
-nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView {
+nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView, WrittenView {
     let label: Label
     let content: Content
     let primary: (@MainActor () -> Void)?
@@ -28,7 +28,6 @@ nonisolated public struct Menu<Label: View, Content: View>: View, PrimitiveView 
 
     /// Makes the elements of the view: a button, or an entry of the menu in which it stands.
     @MainActor public static func _makeView(_ view: Menu, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let entries = inputs.menuEntries(of: view.content, .index(1))
         guard inputs.environment.isInMenu else {
             return inputs.make(MenuButton(label: view.label, entries: entries, primary: view.primary), .index(0))

@@ -4,7 +4,8 @@ import LayoutSimProposalTree
 import UIKit
 
 /// A choice of one of several values.
-nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView, WrittenView
+{
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
@@ -27,7 +28,6 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Picker, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         var tagged = inputs
         tagged.environment.tagsRows = true
         let options = tagged.make(view.content, .index(0)).elements

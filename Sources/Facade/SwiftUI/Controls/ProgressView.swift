@@ -4,7 +4,7 @@ public import Foundation
 import UIKit
 
 /// How far something has come.
-nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView, WrittenView {
     let fraction: Double?
     let label: Label?
     let current: CurrentValueLabel?
@@ -12,7 +12,6 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ProgressView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         if let fraction = view.fraction, !(0...1).contains(fraction) { inputs.node.tellOutOfBounds() }
         let configuration = ProgressViewStyleConfiguration(
             fractionCompleted: view.fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) },

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A control for a value in a range.
-nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView, WrittenView {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
     let step: Double?
@@ -15,7 +15,6 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Primitive
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Slider, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         if view.value.wrappedValue.isNaN || !(view.step?.isFinite ?? true) {
             LayoutFindings.tell("has a value or a step that is no number", of: "Slider", view.line)
         }

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A label with buttons that make a value greater or smaller.
-nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
+nonisolated public struct Stepper<Label: View>: View, PrimitiveView, WrittenView {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     let label: Label
@@ -48,8 +48,7 @@ nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Stepper, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(
+        inputs.make(
             LabeledControl(label: view.label, isMerged: false) {
                 StepperControl(increment: view.increment, decrement: view.decrement)
             })

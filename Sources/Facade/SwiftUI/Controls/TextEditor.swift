@@ -3,7 +3,7 @@
 import UIKit
 
 /// A field for long texts, which scrolls.
-nonisolated public struct TextEditor: View, PrimitiveView {
+nonisolated public struct TextEditor: View, PrimitiveView, WrittenView {
     let text: Binding<String>
     let line = SourceLine()
 
@@ -12,8 +12,7 @@ nonisolated public struct TextEditor: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TextEditor, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(EditorControl(text: view.text))
+        inputs.make(EditorControl(text: view.text))
     }
 }
 

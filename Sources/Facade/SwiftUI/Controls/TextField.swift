@@ -4,7 +4,7 @@ public import Foundation
 import UIKit
 
 /// A field for one line of text.
-nonisolated public struct TextField<Label: View>: View, PrimitiveView {
+nonisolated public struct TextField<Label: View>: View, PrimitiveView, WrittenView {
     let field: FieldDescription
     let label: Label
     let line = SourceLine()
@@ -39,8 +39,7 @@ nonisolated public struct TextField<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TextField, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(StyledView(view.field) { FieldView(field: $0) })
+        inputs.make(StyledView(view.field) { FieldView(field: $0) })
     }
 }
 
@@ -118,7 +117,7 @@ extension TextField where Label == Text {
 }
 
 /// A field whose text is not shown.
-nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
+nonisolated public struct SecureField<Label: View>: View, PrimitiveView, WrittenView {
     let field: FieldDescription
     let label: Label
     let line = SourceLine()
@@ -131,8 +130,7 @@ nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: SecureField, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(StyledView(view.field) { FieldView(field: $0) })
+        inputs.make(StyledView(view.field) { FieldView(field: $0) })
     }
 }
 

@@ -3,7 +3,7 @@
 import UIKit
 
 /// A switch with a label.
-nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
+nonisolated public struct Toggle<Label: View>: View, PrimitiveView, WrittenView {
     let isOn: Binding<Bool>
     let label: Label
     let line = SourceLine()
@@ -25,7 +25,6 @@ nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Toggle, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let configuration = ToggleStyleConfiguration(
             label: .init(view.label), isOn: view.isOn)
         return inputs.make(StyledView(configuration) { DefaultToggleStyle().makeBody(configuration: $0) })

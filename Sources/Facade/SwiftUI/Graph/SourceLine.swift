@@ -33,3 +33,9 @@ nonisolated struct SourceLine: Equatable, Sendable {
     /// The line; `nil` if it is not known.
     var codeLine: CodeLine? { calls?.line.map { CodeLine(file: $0.path, number: $0.number) } }
 }
+
+/// A view or modifier of the library that knows the line that made it.
+nonisolated protocol WrittenView {
+    /// The line that made the value.
+    var line: SourceLine { get }
+}

@@ -1,3 +1,4 @@
+import LayoutSimCodeLines
 import LayoutSimGeometry
 import LayoutSimProposalTree
 import LayoutSimProposals
@@ -6,6 +7,8 @@ import UIKit
 /// The views of a hosting view: their values in, the elements that are laid out.
 @MainActor final class ViewGraph {
     private var count = 0
+    /// Whether the lines of views are written down.
+    let keepsLines = CallStack.isKept
     /// The values of the scene, by their keys.
     var sceneValues: [String: AnyObject] = [:]
     /// Calls the hosting view when something is out of date.

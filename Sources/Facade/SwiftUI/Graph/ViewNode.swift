@@ -55,11 +55,7 @@ import LayoutSimCodeLines
         self.type = type
         number = graph.nextNumber()
         if let parent { depth = parent.depth + 1 } else { depth = 0 }
-        line = parent?.line
     }
-
-    /// Notes the line that made the view's value.
-    func note(_ line: SourceLine) { self.line = line.within(parent?.line) }
 
     // An unowned reference costs less than a weak one, which most nodes would have.
     isolated deinit {
@@ -122,13 +118,24 @@ import LayoutSimCodeLines
         self.isLazy = isLazy
         let inputs = _ViewInputs(
             node: self, environment: environment, isLazy: isLazy, isSame: isSameValue, isUnchanged: isUnchanged)
-        let made = CallStack.bounded {
-            graph.motion?.make(view, former, inputs) ?? Content._makeView(view, inputs)
-        }
+        if graph.keepsLines { note(lineOf: view) }
+        let made =
+            graph.keepsLines
+            ? CallStack.bounded { make(view, former, inputs) } : make(view, former, inputs)
         if used != children.count { leaveUnused() }
         outputs = made
         needsBody = false
         return made
+    }
+
+    private func make<Content: View>(_ view: Content, _ former: (any View)?, _ inputs: _ViewInputs) -> _ViewOutputs {
+        graph.motion?.make(view, former, inputs) ?? Content._makeView(view, inputs)
+    }
+
+    /// Notes the line of a view's value, or of the view around it where the library made the value.
+    private func note<Content: View>(lineOf view: Content) {
+        let outer = parent?.line
+        line = (view as? any WrittenView)?.line.within(outer) ?? outer
     }
 
     /// Makes a view in this one again as far as views below it changed; its value is the same.

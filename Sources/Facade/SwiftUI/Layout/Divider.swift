@@ -4,7 +4,7 @@ import LayoutSimProposalTree
 import UIKit
 
 /// A line between views.
-nonisolated public struct Divider: View, PrimitiveView {
+nonisolated public struct Divider: View, PrimitiveView, WrittenView {
     let line = SourceLine()
 
     /// Creates a line.
@@ -12,7 +12,6 @@ nonisolated public struct Divider: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Divider, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         if inputs.environment.isInMenu { return .entry(.divider) }
         let thickness = Double(inputs.environment.pixelLength)
         let color = UIColor.separator.resolvedColor(with: inputs.environment.traits)

@@ -3,7 +3,7 @@
 import LayoutSimProposalTree
 
 /// Views that depend on the size that is proposed.
-nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
+nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView, WrittenView {
     /// Makes the views.
     public var content: (GeometryProxy) -> Content
     let line = SourceLine()
@@ -13,7 +13,6 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GeometryReader, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let place = GeometryPlace.of(inputs.node)
         guard place.isKnown else { return _ViewOutputs().combined(inputs.node, place) }
         let content = inputs.node.observing { view.content(GeometryProxy(place: place)) }

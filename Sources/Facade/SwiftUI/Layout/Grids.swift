@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimProposalTree
 
 /// Rows of cells in columns that are as wide as their widest cell.
-nonisolated public struct Grid<Content: View>: View, PrimitiveView {
+nonisolated public struct Grid<Content: View>: View, PrimitiveView, WrittenView {
     let layout: GridLayout
     let content: Content
     let line = SourceLine()
@@ -21,13 +21,12 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Grid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
 /// A row of a grid.
-nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
+nonisolated public struct GridRow<Content: View>: View, PrimitiveView, WrittenView {
     let alignment: VerticalAlignment?
     let content: Content
     let line = SourceLine()
@@ -40,8 +39,7 @@ nonisolated public struct GridRow<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: GridRow, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .gridRow(view.alignment))
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .gridRow(view.alignment))
     }
 }
 
@@ -82,7 +80,7 @@ public struct GridItem: Sendable {
 }
 
 /// Cells in columns, row by row.
-nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView, WrittenView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
@@ -104,8 +102,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
+        inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
             inputs.node,
             .lazyGrid(
                 .vertical, view.columns, view.alignment.key, spacing: view.spacing.map(Double.init)))
@@ -113,7 +110,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView {
 }
 
 /// Cells in rows, column by column.
-nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView, WrittenView {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -135,8 +132,7 @@ nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHGrid, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
+        inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).withWholeLines(inputs.node).combined(
             inputs.node,
             .lazyGrid(
                 .horizontal, view.rows, view.alignment.key, spacing: view.spacing.map(Double.init)))
@@ -156,7 +152,7 @@ extension _ViewOutputs {
 }
 
 /// The first view whose ideal size fits, else the last.
-nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView, WrittenView {
     let axes: Axis.Set
     let content: Content
     let line = SourceLine()
@@ -169,8 +165,7 @@ nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ViewThatFits, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .plain(.fitting(view.axes.value)))
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, .plain(.fitting(view.axes.value)))
     }
 }
 

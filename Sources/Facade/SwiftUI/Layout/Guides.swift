@@ -37,17 +37,16 @@ nonisolated struct TraitModifier<Key: ViewTraitKey>: ElementModifier {
 }
 
 /// A flexible space in a stack.
-nonisolated public struct Spacer: View, PrimitiveView {
+nonisolated public struct Spacer: View, PrimitiveView, WrittenView {
     /// The least length, in points; `nil` for 8.
     public var minLength: CGFloat?
-    private let line = SourceLine()
+    let line = SourceLine()
 
     /// Creates a space.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Spacer, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         var outputs = _ViewOutputs()
         outputs.elements = [ViewElement(inputs.node, .spacer(minimum: view.minLength.map(Double.init)))]
         return outputs

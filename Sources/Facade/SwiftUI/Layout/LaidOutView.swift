@@ -1,13 +1,12 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 /// Views in a layout.
-nonisolated struct LaidOutView<Arrangement: Layout, Content: View>: View, PrimitiveView {
+nonisolated struct LaidOutView<Arrangement: Layout, Content: View>: View, PrimitiveView, WrittenView {
     var layout: Arrangement
     let content: Content
     let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let outputs = inputs.make(view.content, isSame: inputs.isSame)
         let layout: any Layout = (view.layout as? AnyLayout)?.layout ?? view.layout
         return outputs.combined(inputs.node, kind(of: layout, inputs))

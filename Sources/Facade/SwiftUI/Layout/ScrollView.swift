@@ -5,14 +5,14 @@ import LayoutSimProposalTree
 import UIKit
 
 /// Views that may be larger than what is seen of them.
-nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: View, PrimitiveView, WrittenView {
     /// The views.
     public var content: Content
     /// The axes on which the view scrolls.
     public var axes: Axis.Set
     /// Whether indicators are shown.
     public var showsIndicators: Bool
-    private let line = SourceLine()
+    let line = SourceLine()
 
     /// Creates a view that scrolls.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
@@ -27,7 +27,6 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ScrollView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let place = GeometryPlace.of(inputs.node)
         let record = ScrollRecord.of(inputs.node)
         let outputs = inputs.inside(record, place).make(view.content)

@@ -4,7 +4,7 @@ import LayoutSimGeometry
 import LayoutSimProposalTree
 
 /// Views beside each other.
-nonisolated public struct HStack<Content: View>: View, PrimitiveView {
+nonisolated public struct HStack<Content: View>: View, PrimitiveView, WrittenView {
     let layout: HStackLayout
     let content: Content
     let line = SourceLine()
@@ -19,13 +19,12 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: HStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
 /// Views below each other.
-nonisolated public struct VStack<Content: View>: View, PrimitiveView {
+nonisolated public struct VStack<Content: View>: View, PrimitiveView, WrittenView {
     let layout: VStackLayout
     let content: Content
     let line = SourceLine()
@@ -40,13 +39,12 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: VStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
 /// Views in each other's place, later ones in front.
-nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
+nonisolated public struct ZStack<Content: View>: View, PrimitiveView, WrittenView {
     let layout: ZStackLayout
     let content: Content
     let line = SourceLine()
@@ -59,13 +57,12 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: ZStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
+        inputs.make(view.content, isSame: inputs.isSame).combined(inputs.node, view.layout._kind.kind)
     }
 }
 
 /// A row of views whose elements are made when they are seen.
-nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView, WrittenView {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
@@ -85,14 +82,13 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyHStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).combined(
+        inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).combined(
             inputs.node, .stack(.horizontal, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
 }
 
 /// A column of views whose elements are made when they are seen.
-nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
+nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView, WrittenView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let pinnedViews: PinnedScrollableViews
@@ -112,8 +108,7 @@ nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: LazyVStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).combined(
+        inputs.makeRows(view.content).pinned(view.pinnedViews, inputs).combined(
             inputs.node, .stack(.vertical, view.alignment.key, spacing: view.spacing.map(Double.init), isLazy: true))
     }
 }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 
 /// A view or a modifier with a modifier.
-public struct ModifiedContent<Content, Modifier> {
+public struct ModifiedContent<Content, Modifier>: WrittenView {
     /// The view or modifier.
     public var content: Content
     /// The modifier of the view.
@@ -22,7 +22,6 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
         let content = view.content
-        inputs.node.note(view.line)
         // Not the node itself, which may keep the closure.
         let (node, isSame) = (ObjectIdentifier(inputs.node), inputs.isSame)
         return Modifier._makeView(view.modifier, inputs) {

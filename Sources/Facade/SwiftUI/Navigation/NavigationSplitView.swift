@@ -3,7 +3,9 @@
 import UIKit
 
 /// Two or three columns, of which narrow screens show one in front of the other.
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView,
+    WrittenView
+{
     let sidebar: Sidebar
     let content: Content
     let detail: Detail
@@ -48,7 +50,6 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationSplitView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let split = inputs.node.kept as? SplitNavigator ?? SplitNavigator(inputs.node)
         inputs.node.kept = split
         let environment = inputs.environment

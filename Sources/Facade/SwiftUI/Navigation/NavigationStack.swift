@@ -4,7 +4,7 @@ import LayoutSimProposalTree
 import UIKit
 
 /// A root view, and views that are shown in front of it one after the other.
-nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
+nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView, WrittenView {
     let root: Root
     let path: (@MainActor () -> Navigator.Path)?
     let line = SourceLine()
@@ -42,8 +42,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationStack, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return NavigationContent.make(view.root, path: view.path?(), inputs)
+        NavigationContent.make(view.root, path: view.path?(), inputs)
     }
 }
 

@@ -3,7 +3,7 @@
 import LayoutSimInertness
 
 /// A root view, and views that are shown in front of it one after the other, by its older name.
-nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
+nonisolated public struct NavigationView<Content: View>: View, PrimitiveView, WrittenView {
     let content: Content
     let line = SourceLine()
 
@@ -12,8 +12,7 @@ nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: NavigationView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return NavigationContent.make(view.content, path: nil, inputs)
+        NavigationContent.make(view.content, path: nil, inputs)
     }
 }
 

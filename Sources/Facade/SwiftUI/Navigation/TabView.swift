@@ -3,7 +3,7 @@
 import UIKit
 
 /// Views of which one is seen, chosen by its tab.
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView, WrittenView {
     let selection: Binding<SelectionValue>?
     let content: Content
     let line = SourceLine()
@@ -16,7 +16,6 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: TabView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let style = inputs.environment.tabViewStyle
         let isPaged = style is PageTabViewStyle
         var tabs = inputs.node.kept as? Tabs ?? Tabs(inputs.node, isPaged: isPaged)

@@ -5,7 +5,6 @@ import LayoutSimProposalTree
 extension Text: View, PrimitiveView {
     /// Makes the elements of the view.
     public static func _makeView(_ view: Text, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let setter = TextSetter(view, view.followsTime ? view.environmentNow(inputs) : inputs.environment)
         let text = ViewElement(inputs.node, .text(setter), shows: TextDisplay(setter: setter))
         var outputs = _ViewOutputs()
@@ -21,3 +20,5 @@ extension Text: View, PrimitiveView {
         return outputs
     }
 }
+
+extension Text: WrittenView {}

@@ -13,12 +13,6 @@ extension View {
     }
 }
 
-/// A view of the library with a body, which knows the line that made it.
-nonisolated protocol WrittenView: View {
-    /// The line that made the value.
-    var line: SourceLine { get }
-}
-
 /// What a view's body was when it was last asked.
 final class KeptBody<Body> {
     let body: Body
@@ -29,7 +23,6 @@ final class KeptBody<Body> {
 extension ViewNode {
     /// Asks a view for its body, with its dynamic properties up to date; what it reads is written down.
     fileprivate func askBody<Content: View>(of view: Content, in environment: EnvironmentValues) {
-        if let written = view as? any WrittenView { note(written.line) }
         let view = connected(view, in: environment)
         kept = KeptBody(observing { view.body })
     }

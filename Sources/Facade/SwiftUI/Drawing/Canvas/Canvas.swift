@@ -4,7 +4,7 @@ import LayoutSimProposalTree
 import UIKit
 
 /// A view that code draws.
-nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
+nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView, WrittenView {
     /// The views that the code can draw, by their tags.
     public var symbols: Symbols
     /// Draws into a context of a size in points.
@@ -31,7 +31,6 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: Canvas, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         var display = CanvasDisplay(renderer: view.renderer, isOpaque: view.isOpaque, environment: inputs.environment)
         if Symbols.self != EmptyView.self {
             let (symbols, environment) = (view.symbols, inputs.environment)

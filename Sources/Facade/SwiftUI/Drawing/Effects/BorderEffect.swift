@@ -4,14 +4,13 @@ public import CoreGraphics
 import LayoutSimProposalTree
 
 /// Draws a line within the edges of a view, in front of it.
-nonisolated struct Bordered<Content: View, Style: ShapeStyle>: View, PrimitiveView {
+nonisolated struct Bordered<Content: View, Style: ShapeStyle>: View, PrimitiveView, WrittenView {
     let content: Content
     let style: Style
     let width: CGFloat
     let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Bordered, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         var outputs = inputs.make(view.content)
         outputs.elements = outputs.elements.enumerated().map { part, element in
             let line = ShapeDrawing.element(

@@ -26,14 +26,13 @@ extension ViewEffect where Holder == EffectHolder {
 }
 
 /// A view with an effect around its content.
-nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveView {
+nonisolated struct Effected<Content: View, Effect: ViewEffect>: View, PrimitiveView, WrittenView {
     let content: Content
     var effect: Effect
     let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Effected, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return EffectElements.around(inputs.makeListed(view.content, isSame: inputs.isSame), view.effect, inputs)
+        EffectElements.around(inputs.makeListed(view.content, isSame: inputs.isSame), view.effect, inputs)
     }
 }
 

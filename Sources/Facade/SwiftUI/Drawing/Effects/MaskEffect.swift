@@ -3,14 +3,13 @@
 import UIKit
 
 /// Shows a view where another one is opaque.
-nonisolated struct Masked<Content: View, Mask: View>: View, PrimitiveView {
+nonisolated struct Masked<Content: View, Mask: View>: View, PrimitiveView, WrittenView {
     let content: Content
     let mask: Mask
     let alignment: Alignment
     let line = SourceLine()
 
     @MainActor static func _makeView(_ view: Masked, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         var outputs = inputs.make(view.content)
         outputs.elements = outputs.elements.enumerated().map { part, element in
             let mask = inputs.makeOne(view.mask, .index(part + 1), alignment: view.alignment)

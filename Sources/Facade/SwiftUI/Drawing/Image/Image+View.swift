@@ -7,7 +7,6 @@ import UIKit
 extension Image: View, PrimitiveView {
     /// Makes the elements of the view.
     public static func _makeView(_ view: Image, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         let environment = inputs.environment
         let picture = view.picture(in: environment)
         let size = picture?.size ?? .zero
@@ -80,3 +79,5 @@ final class PictureView: UIImageView {
         image = picture
     }
 }
+
+extension Image: WrittenView {}

@@ -7,7 +7,7 @@ import LayoutSimProposalTree
 protocol TakesProposal {}
 
 /// A form that is filled.
-nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView, WrittenView {
     /// The form.
     public var shape: Content
     /// The style that fills it.
@@ -25,7 +25,6 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: _ShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
         var outputs = _ViewOutputs()
         outputs.elements = [
             ShapeDrawing.element(
@@ -47,7 +46,9 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
 extension _ShapeView: ShapeView {}
 
 /// A form that is filled, in front of another view.
-nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView {
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView,
+    WrittenView
+{
     /// The form.
     public var shape: Content
     /// The style that fills it.
@@ -68,14 +69,14 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: FillShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return ShapeDrawing.outputs(
+        ShapeDrawing.outputs(
             view.shape, view.style, .fill(isEvenOdd: view.fillStyle.isEOFilled), behind: view.background, inputs)
     }
 }
 
 /// A form whose line is drawn, half of it outside, in front of another view.
-nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, PrimitiveView
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
+    PrimitiveView, WrittenView
 {
     /// The form.
     public var shape: Content
@@ -102,15 +103,14 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: StrokeShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return ShapeDrawing.outputs(view.shape, view.style, .stroke(view.strokeStyle), behind: view.background, inputs)
+        ShapeDrawing.outputs(view.shape, view.style, .stroke(view.strokeStyle), behind: view.background, inputs)
     }
 }
 
 /// A form whose line is drawn within it, in front of another view.
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     ShapeView,
-    PrimitiveView
+    PrimitiveView, WrittenView
 {
     /// The form.
     public var shape: Content
@@ -137,8 +137,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
     /// Makes the elements of the view.
     @MainActor public static func _makeView(_ view: StrokeBorderShapeView, _ inputs: _ViewInputs) -> _ViewOutputs {
-        inputs.node.note(view.line)
-        return ShapeDrawing.outputs(
+        ShapeDrawing.outputs(
             view.shape.followed(in: inputs.environment).inset(by: view.strokeStyle.lineWidth / 2), view.style,
             .stroke(view.strokeStyle), behind: view.background, inputs)
     }
