@@ -31,9 +31,13 @@ extension Tour {
         try tap("Filter")
         try see("07 filter", "Difficulty")
         try screen.drag(CGPoint(x: 187, y: 320), by: CGVector(dx: 0, dy: -250))
+        try tap("Moderate")
         try see("08 filter pulled up", "Longest")
         try tap("Done")
-        try see("09 trails again", "Hardergrat")
+        try see("09 filtered", "Hardergrat")
+        try tap("Filter")
+        try tap("Reset")
+        try tap("Done")
     }
 
     private func readAboutTrail() throws {
@@ -56,7 +60,7 @@ extension Tour {
         try screen.tap("Rigi Kulm")
         try screen.scroll(to: "Increment")
         try screen.tap("Increment")
-        try toggle("Summit reached")
+        try tap("Summit reached")
         try tap("Cloudy")
         try see("15 filled in", "Weather")
         try tap("Save")
@@ -78,7 +82,7 @@ extension Tour {
 
     private func changeSettings() throws {
         try tap("Settings")
-        try toggle("Remind me to hike")
+        try tap("Remind me to hike")
         try see("21 reminders", "Settings", "After")
         try tap("Units")
         try tap("Imperial")

@@ -15,14 +15,6 @@ import UIKit
         try screen.tap(words[key], sourceLocation: location)
     }
 
-    /// Taps the switch in the row of a key.
-    func toggle(_ key: String, at location: SourceLocation = #_sourceLocation) throws {
-        try screen.scroll(to: words[key], sourceLocation: location)
-        let rows = screen.views.filter { $0.accessibilityLabel == words[key] }
-        let control = rows.flatMap(\.descendants).first { $0 is UISwitch }
-        try screen.tap(try #require(control, sourceLocation: location), sourceLocation: location)
-    }
-
     /// Looks for the words of keys on the screen, and compares it with the golden of a step.
     func see(_ step: String, _ keys: String..., at location: SourceLocation = #_sourceLocation) throws {
         let shown = screen.shownTexts

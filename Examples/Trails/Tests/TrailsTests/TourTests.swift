@@ -15,7 +15,7 @@ import UIKit
         get throws {
             try Matrix(
                 devices: ["iphone-se-3"], orientations: [.portrait], appearances: [.light, .dark],
-                contentSizes: [.small, .extraExtraExtraLarge, .accessibilityMedium], languages: ["en"])
+                contentSizes: [.small, .extraExtraExtraLarge, .accessibilityMedium], languages: ["en", "de"])
         }
     }
 
