@@ -21,9 +21,10 @@ struct Truncation {
         let start = clusters.lowerBound
         let ellipsis = shape(start..<start, start..<start)
         let room = setting.length(0..<ellipsis.count, of: ellipsis)
-        var kept = largestCount { setting.fits(length(keeping: $0) + room) }
+        let head = headCount(besides: room)
+        var kept = largestCount { setting.fits(length(keeping: $0, head) + room) }
         while kept > 0 {
-            let (before, after) = parts(keeping: kept)
+            let (before, after) = parts(keeping: kept, head)
             let line = shape(before, after)
             if setting.fits(setting.length(0..<line.count, of: line)) { return line }
             kept -= 1
@@ -31,21 +32,33 @@ struct Truncation {
         return ellipsis
     }
 
+    /// Returns the most clusters that remain before the ellipsis.
+    ///
+    /// In the middle, they take at most half of the room, and those after it what they leave: a label with
+    /// "Back to previous page" shows "Back to…vious page" [home-assistant/iOS, a recorded picture].
+    private func headCount(besides room: Double) -> Int {
+        switch side {
+        case .head: 0
+        case .middle: largestCount { setting.length(head($0), of: paragraph) <= (setting.width - room) / 2 }
+        case .tail: clusters.count
+        }
+    }
+
+    /// Returns the first clusters, without the spaces at their end.
+    private func head(_ count: Int) -> Range<Int> {
+        paragraph.trimmed(clusters.lowerBound..<clusters.lowerBound + count)
+    }
+
     /// Returns the clusters that remain before and after the ellipsis.
-    private func parts(keeping count: Int) -> (before: Range<Int>, after: Range<Int>) {
-        let before =
-            switch side {
-            case .head: 0
-            case .middle: (count + 1) / 2
-            case .tail: count
-            }
+    private func parts(keeping count: Int, _ head: Int) -> (before: Range<Int>, after: Range<Int>) {
+        let before = min(head, count)
         let end = clusters.upperBound
         return (clusters.lowerBound..<clusters.lowerBound + before, end - (count - before)..<end)
     }
 
-    private func length(keeping count: Int) -> Double {
-        let (before, after) = parts(keeping: count)
-        return setting.length(before, of: paragraph) + setting.spacedLength(after, of: paragraph)
+    private func length(keeping count: Int, _ head: Int) -> Double {
+        let (before, after) = parts(keeping: count, head)
+        return setting.length(self.head(before.count), of: paragraph) + setting.spacedLength(after, of: paragraph)
     }
 
     /// Returns the largest count that satisfies a condition, which must hold for all smaller ones.

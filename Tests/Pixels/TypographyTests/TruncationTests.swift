@@ -30,6 +30,14 @@ struct TruncationTests {
         #expect(layout.size.width <= 200)
     }
 
+    @Test func `in the middle, the end takes what the beginning leaves`() throws {
+        let layout = try Typesetter(era: .y2020).layout(
+            TextContent(
+                "Back to previous page", font: .system(size: 16), numberOfLines: 1, lineBreakMode: .byTruncatingMiddle),
+            width: 147.667, grid: PixelGrid(scale: 3))
+        #expect(layout.lines.map(\.text) == ["Back to…vious page"])
+    }
+
     @Test(arguments: LineBreakMode.allCases)
     func `a text that fits is left alone`(mode: LineBreakMode) throws {
         let layout = try layout("Label", width: 42, mode: mode, numberOfLines: 1)
