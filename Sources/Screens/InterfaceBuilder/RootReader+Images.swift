@@ -4,31 +4,6 @@ internal import LayoutSimGeometry
 internal import LayoutSimViewTree
 import LayoutSimXML
 
-/// Returns the longer side of a symbol with a stored size, in em at the medium scale.
-///
-/// Round symbols give 1.17 em, plus and minus less [6 stored frames of one file], chevrons and triangles as much as
-/// these [3 stored frames of 2 repositories], marks and people values in between [4 repositories]; boxes that are wider
-/// than high all have the same height [9 stored frames of 3 repositories], and those that are nearly square are 1.24 em
-/// wide [4 symbols of 3 repositories].
-private func symbolLength(_ name: String, _ size: Size) -> Double {
-    switch name {
-    case "plus", "minus", "play.fill", "chevron.left", "chevron.right", "chevron.backward", "chevron.forward":
-        return 0.988
-    case "checkmark", "xmark": return 1.09
-    case "person", "person.fill": return 1.1
-    case "star", "star.fill": return 1.3
-    default: break
-    }
-    if ["square.and.arrow.", "doc.on."].contains(where: name.hasPrefix), size.height > size.width { return 1.353 }
-    if name.hasPrefix("person.3") { return 1.087 * size.width / max(size.height, 1) }
-    let proportion = size.height / max(size.width, 1)
-    return switch proportion {
-    case 0.67..<0.82: 1.087 / proportion
-    case 0.82..<0.885: 1.24
-    default: 1.17
-    }
-}
-
 extension RootReader {
     /// Returns the picture of an image view; without one, the view has no intrinsic size.
     mutating func imageView(_ element: XMLElement, _ override: ContentOverride?) -> Content {
@@ -53,19 +28,16 @@ extension RootReader {
         let name = reference.name
         let size = file.resources.imageSizes[name]
         if reference.isSymbol {
-            let symbol = symbolSize(
-                size ?? Size(width: 1, height: 1), of: element, element.property(key),
-                length: symbolLength(name, size ?? Size(width: 1, height: 1)),
-                scale: symbolScale)
+            let form = size.map { SymbolForm(name, width: $0.width, height: $0.height) } ?? SymbolForm(name)
+            let symbol = symbolSize(form, of: element, element.property(key), scale: symbolScale)
             return Image(.symbol(name), size: symbol, intrinsicSize: symbol)
         }
         return Image(.missing(name), size: size ?? Size(width: 1, height: 1), intrinsicSize: size)
     }
 
-    /// Returns the size of a symbol; the file stores it at an arbitrary size, so only its proportions and the longer
-    /// side in em matter.
+    /// Returns the size of a symbol, of which the file stores the form.
     private mutating func symbolSize(
-        _ size: Size, of element: XMLElement, _ reference: XMLElement?, length: Double, scale ownScale: String?
+        _ form: SymbolForm, of element: XMLElement, _ reference: XMLElement?, scale ownScale: String?
     ) -> Size {
         let configuration = symbolConfiguration(of: element)
         let scale: Double =
@@ -74,8 +46,8 @@ extension RootReader {
             case "large": 1.28
             default: 1
             }
-        let factor = symbolPoints(of: element) * scale * length / max(size.width, size.height, 1)
-        return Size(width: size.width * factor, height: size.height * factor)
+        let points = symbolPoints(of: element) * scale
+        return Size(width: points * form.width, height: points * form.height)
     }
 
     private func symbolConfiguration(of element: XMLElement) -> XMLElement? {

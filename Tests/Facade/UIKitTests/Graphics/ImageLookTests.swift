@@ -103,23 +103,23 @@ import Testing
     /// The image view's stored values for a symbol.
     @Test(
         arguments: [
-            (UIImage(systemName: "star"), nil, nil, 20),
+            (UIImage(systemName: "star"), nil, nil, 22),
             (
                 UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(weight: .bold)), "bold", nil,
-                20
+                22
             ),
-            (UIImage(systemName: "star")?.withTintColor(.red), "regular", UIColor.red, 20),
-            (UIImage(systemName: "star")?.withTintColor(.red, renderingMode: .alwaysTemplate), nil, nil, 20),
-            (UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal), "regular", .black, 20),
+            (UIImage(systemName: "star")?.withTintColor(.red), "regular", UIColor.red, 22),
+            (UIImage(systemName: "star")?.withTintColor(.red, renderingMode: .alwaysTemplate), nil, nil, 22),
+            (UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal), "regular", .black, 22),
             (
                 UIImage(
                     systemName: "star",
                     withConfiguration: UIImage.SymbolConfiguration(pointSize: 34).applying(
-                        UIImage.SymbolConfiguration(paletteColors: [.green, .red]))), "regular", .green, 40
+                        UIImage.SymbolConfiguration(paletteColors: [.green, .red]))), "regular", .green, 44
             ),
             (
                 UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(hierarchicalColor: .blue)),
-                "regular", .blue, 20
+                "regular", .blue, 22
             ),
         ] as [(UIImage?, String?, UIColor?, Int)])
     func symbols(image: UIImage?, weight: String?, color: UIColor?, side: Int) throws {
@@ -142,7 +142,7 @@ import Testing
         view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
         #expect(view.intrinsicContentSize.width > 39)
         view.image = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-        #expect(view.intrinsicContentSize.width < 21)
+        #expect(view.intrinsicContentSize.width < 23)
         let button = UIButton(type: .system)
         button.setImage(UIImage(systemName: "star"), for: .normal)
         button.setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 34), forImageIn: .normal)

@@ -88,13 +88,12 @@ struct ImageValues: Hashable, Sendable {
         return orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// The size of a symbol in points; the longer side of most symbols is about 1.17 em.
-    ///
-    /// A symbol in a circle is 19 points high at 17 [Tinder/Layout, 20 × 19 at 3x; Apple Developer Forums, 716773].
+    /// The size of a symbol in points, of whole pixels.
     private var symbolSize: CGSize {
-        let setting = configuration?.setting ?? SymbolSetting()
-        let isCircle = symbol?.split(separator: ".").contains("circle") ?? false
-        return CGSize(width: setting.size * 1.17, height: setting.size * (isCircle ? 19.0 / 17 : 1.17))
+        let points = (configuration?.setting ?? SymbolSetting()).size
+        let form = SymbolForm(symbol ?? "")
+        let grid = PixelGrid(scale: Double(SimulatedDevice.currentScale))
+        return CGSize(width: grid.round(edge: points * form.width), height: grid.round(edge: points * form.height))
     }
 
     /// Returns the insets of a symbol's alignment rectangle on a screen with a scale; zero for other images.
