@@ -64,5 +64,11 @@
     }
 
     /// The nodes in the order in which they were made.
-    var inOrder: [ViewNode] { all.map(\.node).sorted { $0.number < $1.number } }
+    var inOrder: [ViewNode] {
+        var nodes = placed.map(\.node)
+        nodes.append(contentsOf: named.values)
+        if let first { nodes.append(first) }
+        if nodes.count > 1 { nodes.sort { $0.number < $1.number } }
+        return nodes
+    }
 }

@@ -12,12 +12,17 @@ struct IntegerWords: Sendable {
     /// Whether numbers of four digits have groups, too.
     private let groupsFour: Bool
 
-    private static let known = Mutex<[String: IntegerWords?]>([:])
+    private struct Name: Hashable {
+        let locale: String
+        let user: String
+    }
+
+    private static let known = Mutex<[Name: IntegerWords?]>([:])
 
     /// Returns the numbers of a language; `nil` where they follow other rules.
     static func of(_ locale: Locale) -> IntegerWords? {
         // The process's own locale stands for that of the user.
-        let name = "\(locale.identifier) \(Locale.current.identifier)"
+        let name = Name(locale: locale.identifier, user: Locale.current.identifier)
         if let known = known.withLock({ $0[name] }) { return known }
         let made = IntegerWords { LocalizedFormat.text(for: "%lld", [$0], table: nil, in: nil, locale: locale) }
         known.withLock { $0[name] = .some(made) }

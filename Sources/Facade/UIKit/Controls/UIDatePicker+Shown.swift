@@ -24,12 +24,10 @@ extension UIDatePicker {
         }
     }
 
-    /// The calendar in the picker's locale and time zone. A language that no one chose is American English, so that
-    /// dates are the same on every machine.
+    /// The calendar in the picker's locale and time zone.
     private var dates: Calendar {
         var dates: Calendar = calendar ?? .simulated
-        let isChosen = SimulatedDevice.currentLanguage != SimulatedDevice.defaultLanguage
-        dates.locale = locale ?? (isChosen ? .user : Locale(identifier: "en_US"))
+        dates.locale = locale ?? .user
         if let timeZone { dates.timeZone = timeZone }
         return dates
     }

@@ -4,7 +4,7 @@ import LayoutSimText
 
 // Used where UIKit alone is imported, like NSLocalizedString.
 extension Locale {
-    /// The user's locale: that of the chosen language, or Foundation's if none was chosen.
+    /// The user's locale: that of the chosen language, or American English as in a new simulator if none was chosen.
     @_disfavoredOverload
     public static var current: Locale { .user }
 
@@ -22,13 +22,15 @@ extension Locale {
         }
     }
 
+    private static let american = Locale(identifier: "en_US")
+
     /// The locale of the simulated device's language.
     static var user: Locale {
         let language = SimulatedDevice.currentLanguage
         guard language != SimulatedDevice.defaultLanguage,
             case .translation(let name)? = LayoutSimText.Language(language)
         else {
-            return SystemLocale.current
+            return american
         }
         return Locale(identifier: name)
     }

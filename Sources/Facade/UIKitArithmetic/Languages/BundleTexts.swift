@@ -25,7 +25,7 @@ package struct BundleTexts {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let folder = BundleFolder(bundle)
         let language = folder.language ?? language
-        if case .pseudo(let pseudo)? = Language(language) {
+        if let pseudo = PseudoLanguage(rawValue: language) {
             let tables = folder.paths.compactMap { TextTable.named(name, in: $0, for: Self.developmentLanguage) }
             return text(for: key, fallback, pseudo, tables)
         }
