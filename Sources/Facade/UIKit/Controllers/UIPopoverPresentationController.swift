@@ -100,6 +100,8 @@ import LayoutSimUIKitArithmetic
         if let presentedView { corners.restore(presentedView) }
     }
 
+    override var raisesLevel: Bool { isPopover }
+
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         placePresentedView()

@@ -134,6 +134,7 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.presentation = self
         container.laidOutSize = container.bounds.size
+        if raisesLevel { container.overrideTraits { $0.userInterfaceLevel = .elevated } }
         containerView = container
         window.endDeparture(of: presentedViewController.view)
         window.addSubview(container)
@@ -162,6 +163,8 @@ open class UIPresentationController: NSObject, UIAppearanceContainer, UITraitEnv
 
     /// The view that dims the screen behind the presentation, if any.
     var dimmingView: UIView? { nil }
+    /// Whether what is presented is above the base level, so that its dark colors are lighter.
+    var raisesLevel: Bool { false }
 
     /// The views of the container that move along with the presented view.
     var companions: [UIView] { [] }

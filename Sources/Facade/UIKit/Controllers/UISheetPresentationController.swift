@@ -147,6 +147,7 @@ import LayoutSimDevices
 
     private lazy var dimming = makeDimming()
     override var dimmingView: UIView? { dimming }
+    override var raisesLevel: Bool { true }
     override var companions: [UIView] { grabber.superview == nil ? [] : [grabber] }
     private lazy var grabber = SheetGrabber()
     private var corners = SheetCorners()

@@ -144,7 +144,11 @@ import Testing
         above.modalPresentationStyle = style
         let window = Self.show(below)
         let lines = log.during { below.present(above, animated: true) }
-        #expect(lines == (["loadView", "viewDidLoad"] + Self.appearing).map { "b \($0)" })
+        // A sheet and a popover are above the base level.
+        let raised = style == .overFullScreen ? [] : ["traitCollectionDidChange"]
+        let place = Self.appearing.firstIndex(of: "viewIsAppearing") ?? 0
+        let appearing = Self.appearing[..<place] + raised + Self.appearing[place...]
+        #expect(lines == (["loadView", "viewDidLoad"] + appearing).map { "b \($0)" })
         #expect(log.during { below.dismiss(animated: true) } == ["b viewWillDisappear", "b viewDidDisappear"])
         window.isHidden = true
     }
