@@ -49,7 +49,8 @@ extension SpokenElement: CustomStringConvertible {
     package var description: String {
         var words = traits.contains(.selected) ? ["selected"] : []
         words += [label.isEmpty && !isInteractive ? "" : label, value]
-        words += [role ?? ""] + traits.compactMap(\.word) + [place]
+        let isSearch = traits.contains(.searchField) && role == "text field"
+        words += [isSearch ? "" : role ?? ""] + traits.compactMap(\.word) + [place]
         let said = words.map(\.oneLine).filter { !$0.isEmpty }.joined(separator: ", ")
         var sentences = [said, hint.oneLine]
         if !actions.isEmpty { sentences.append("Actions: \(actions.joined(separator: ", "))") }

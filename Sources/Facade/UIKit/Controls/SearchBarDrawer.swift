@@ -16,8 +16,10 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    /// Places the view at the bottom of a bar; the part of the search bar that doesn't fit is clipped at the top.
-    func place(in bounds: CGRect) {
+    /// Places the view at the bottom of a bar, with its field within the bar's margin [chosen]; the part of the search
+    /// bar that doesn't fit is clipped at the top.
+    func place(in bounds: CGRect, margin: CGFloat) {
+        if bar.sideMargin != margin { bar.sideMargin = margin }
         isHidden = height <= 0
         frame = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: max(0, height))
         let full = bar.heightInNavigationBar

@@ -52,7 +52,7 @@ import LayoutSimText
 
 extension UISearchBar {
     /// The margin around the field, and between the field and the button, in points.
-    private static let margin: CGFloat = 8
+    static let margin: CGFloat = 8
     /// The field's height in the simulated iOS version, in points.
     private static var fieldHeight: CGFloat { _iOS(26) ? 44 : 36 }
 
@@ -61,11 +61,11 @@ extension UISearchBar {
         let upper = max(0, bounds.height - scopesHeight)
         if showsScopes {
             scopes.place(
-                in: CGRect(x: 0, y: upper, width: bounds.width, height: scopesHeight), margin: Self.margin)
+                in: CGRect(x: 0, y: upper, width: bounds.width, height: scopesHeight), margin: sideMargin)
         }
         let height = min(Self.fieldHeight, upper)
         var row = CGRect(
-            x: Self.margin, y: (upper - height) / 2, width: max(0, bounds.width - 2 * Self.margin),
+            x: sideMargin, y: (upper - height) / 2, width: max(0, bounds.width - 2 * sideMargin),
             height: height)
         if showsCancelButton {
             let width = min(cancelButton.intrinsicContentSize.width, row.width)

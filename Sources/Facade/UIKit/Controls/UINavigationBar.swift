@@ -153,7 +153,7 @@ public import LayoutSimInertness
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeViewsOfApp()
-        drawer?.place(in: bounds)
+        drawer?.place(in: bounds, margin: layoutMargins.left)
     }
     /// Shows the search bar of a search controller, or none.
     func showDrawer(of search: UISearchController?, height: CGFloat) {
@@ -163,7 +163,7 @@ public import LayoutSimInertness
             if let drawer { addSubview(drawer) }
         }
         if drawer?.height != height { drawer?.height = height }
-        drawer?.place(in: bounds)
+        drawer?.place(in: bounds, margin: layoutMargins.left)
     }
     override func contentValue() -> Content? {
         .control(.navigationBar(NavigationBar(title: drawnTitle), isLarge: isLarge))

@@ -228,6 +228,9 @@ public import LayoutSimInertness
         placeParts()
     }
 
+    /// The margin beside the field, in points.
+    var sideMargin = UISearchBar.margin { didSet { setNeedsLayout() } }
+
     private func makeField() -> UISearchTextField {
         let field = UISearchTextField(frame: .zero)
         field.returnKeyType = .search

@@ -46,7 +46,7 @@ import UIKit
                         ToolbarItem(placement: .bottomBar) { Button("Share") {} }
                     }
                 },
-                "Edit, button", "Market, heading", "Add, button", "Find, text field. Double tap to edit.",
+                "Edit, button", "Market, heading", "Add, button", "Find, search field. Double tap to edit.",
                 "Fruits, heading", "Apple, button", "Share, button"),
             Row(
                 TabView {

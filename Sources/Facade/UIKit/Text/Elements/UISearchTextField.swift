@@ -12,6 +12,7 @@ public import LayoutSimInertness
         super.setUpDefaults()
         borderStyle = .none
         clearButtonMode = .always
+        accessibilityTraits = .searchField
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 10
         let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
