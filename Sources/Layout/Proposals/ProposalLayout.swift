@@ -24,25 +24,27 @@ package struct ProposalLayout: Sendable {
     /// What the nodes answered, for trees of a later time.
     package private(set) var answers: ProposalAnswers?
 
-    /// Lays out a tree in an area; the root is in the middle of what is safe of it, and all is mirrored on a screen
-    /// that runs right to left.
+    /// Lays out a tree in an area; the root is in the middle of what is safe of it, above a keyboard that covers a
+    /// height, and all is mirrored on a screen that runs right to left.
     ///
     /// Answers of a tree of an earlier time count for nodes that are the same there with all below, at `places`.
     ///
     /// Throws if the tree is too deep.
     package init(
-        _ tree: ProposalTree, in whole: Rect, safeArea: EdgeInsets = .zero, scale: Double, isRightToLeft: Bool = false,
-        _ code: any ProposalCode, reusing answers: ProposalAnswers? = nil, at places: [Int] = []
+        _ tree: ProposalTree, in whole: Rect, safeArea: EdgeInsets = .zero, keyboard: Double = 0, scale: Double,
+        isRightToLeft: Bool = false, _ code: any ProposalCode, reusing answers: ProposalAnswers? = nil,
+        at places: [Int] = []
     ) throws(ProposalError) {
         if tree.height > ProposalError.deepest { throw .tooDeep(levels: tree.height) }
         nodes = Array(repeating: Placed(frame: nil, proposal: .unspecified), count: tree.nodes.count)
         guard tree.root >= 0 else { return }
         let pass = ProposalPass(tree, code, scale: scale, reusing: answers, at: places)
-        let area = whole.inset(by: safeArea)
+        let safeArea = SafeArea(whole, safeArea, keyboard: keyboard)
+        let area = safeArea.safe
         let size = pass.size(tree.root, ProposedSize(area.size))
         let corner = Point(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
         let root = ProposalPlace(tree.root, at: corner, ProposedSize(area.size))
-        place(root, tree, pass, SafeArea(whole, safeArea))
+        place(root, tree, pass, safeArea)
         mirror(tree, pass.facts, in: whole, isRightToLeft)
         faults = pass.faults
         self.answers = ProposalAnswers(pass)

@@ -3,21 +3,42 @@ import LayoutSimProposalTree
 
 /// What is safe of an area, in points; a view that touches an edge of what is safe may grow to that of the whole.
 struct SafeArea {
-    var whole: Rect
-    var safe: Rect
+    let whole: Rect
+    /// What neither bars nor the device nor the keyboard cover.
+    private(set) var safe: Rect
+    /// The bottom of what bars and the device do not cover.
+    private var containerBottom: Double
+    /// The top of the keyboard.
+    private let keyboardTop: Double
 
-    init(_ whole: Rect, _ insets: EdgeInsets) {
+    /// Creates the safe area of an area with insets, of which a keyboard covers a height from below.
+    init(_ whole: Rect, _ insets: EdgeInsets, keyboard: Double = 0) {
         self.whole = whole
         safe = whole.inset(by: insets)
+        containerBottom = safe.maxY
+        keyboardTop = whole.maxY - keyboard
+        safe.size.height = max(0, min(containerBottom, keyboardTop) - safe.minY)
     }
 
-    /// Returns the insets of a view with a frame: those of the edges that it touches.
-    func insets(of frame: Rect) -> EdgeInsets {
-        EdgeInsets(
-            top: frame.minY <= safe.minY + 1e-6 ? max(0, frame.minY - whole.minY) : 0,
-            left: frame.minX <= safe.minX + 1e-6 ? max(0, frame.minX - whole.minX) : 0,
-            bottom: frame.maxY >= safe.maxY - 1e-6 ? max(0, whole.maxY - frame.maxY) : 0,
-            right: frame.maxX >= safe.maxX - 1e-6 ? max(0, whole.maxX - frame.maxX) : 0)
+    /// Returns the insets of a view with a frame from something that covers it: those of the edges that it touches.
+    func insets(of frame: Rect, from cover: SafeAreaCover = .everything) -> EdgeInsets {
+        let open = safe(without: cover)
+        return EdgeInsets(
+            top: frame.minY <= safe.minY + 1e-6 ? max(0, frame.minY - open.minY) : 0,
+            left: frame.minX <= safe.minX + 1e-6 ? max(0, frame.minX - open.minX) : 0,
+            bottom: frame.maxY >= safe.maxY - 1e-6 ? max(0, open.maxY - frame.maxY) : 0,
+            right: frame.maxX >= safe.maxX - 1e-6 ? max(0, open.maxX - frame.maxX) : 0)
+    }
+
+    /// Returns what would be safe if something did not cover it.
+    private func safe(without cover: SafeAreaCover) -> Rect {
+        switch cover {
+        case .everything: whole
+        case .container:
+            Rect(x: whole.minX, y: whole.minY, width: whole.width, height: max(0, keyboardTop - whole.minY))
+        case .keyboard:
+            Rect(x: safe.minX, y: safe.minY, width: safe.width, height: max(safe.height, containerBottom - safe.minY))
+        }
     }
 
     /// Returns the safe area of a view that leaves out insets of a frame.
@@ -28,16 +49,19 @@ struct SafeArea {
         let maxX = insets.right > 0 ? left.maxX : safe.maxX
         let maxY = insets.bottom > 0 ? left.maxY : safe.maxY
         inner.safe = Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        inner.containerBottom -= safe.maxY - maxY
         return inner
     }
 
-    /// Returns the safe area of a view that ignores it at edges: all is safe there.
-    func ignored(at edges: EdgeSet) -> SafeArea {
+    /// Returns the safe area of a view that ignores what covers edges.
+    func ignored(at edges: EdgeSet, _ cover: SafeAreaCover) -> SafeArea {
         var inner = self
-        let (minX, minY) = (edges[.leading] ? whole.minX : safe.minX, edges[.top] ? whole.minY : safe.minY)
-        let maxX = edges[.trailing] ? whole.maxX : safe.maxX
-        let maxY = edges[.bottom] ? whole.maxY : safe.maxY
+        let open = safe(without: cover)
+        let (minX, minY) = (edges[.leading] ? open.minX : safe.minX, edges[.top] ? open.minY : safe.minY)
+        let maxX = edges[.trailing] ? open.maxX : safe.maxX
+        let maxY = edges[.bottom] ? open.maxY : safe.maxY
         inner.safe = Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+        if edges[.bottom], cover != .keyboard { inner.containerBottom = whole.maxY }
         return inner
     }
 }
@@ -48,8 +72,8 @@ extension ProposalPass {
         _ place: ProposalPlace, _ frame: Rect, _ area: SafeArea, _ body: (ProposalPlace, SafeArea) -> Void
     ) {
         switch tree.nodes[place.child].kind {
-        case .ignoringSafeArea(let edges):
-            if let child = grown(place, frame, area, edges) { body(child.place, child.area) }
+        case .ignoringSafeArea(let edges, let cover):
+            if let child = grown(place, frame, area, edges, cover) { body(child.place, child.area) }
         case .safeAreaPadding(let insets):
             let inner = area.without(insets, of: frame)
             forEachPlace(place.child, place.proposal) { body($0, inner) }
@@ -67,17 +91,17 @@ extension ProposalPass {
 
     /// Proposes the area with the insets to the child of a view that ignores the safe area; it is in the middle of it.
     private func grown(
-        _ place: ProposalPlace, _ frame: Rect, _ area: SafeArea, _ edges: EdgeSet
+        _ place: ProposalPlace, _ frame: Rect, _ area: SafeArea, _ edges: EdgeSet, _ cover: SafeAreaCover
     ) -> (place: ProposalPlace, area: SafeArea)? {
         guard let child = tree.nodes[place.child].children.first else { return nil }
-        var insets = area.insets(of: frame)
+        var insets = area.insets(of: frame, from: cover)
         for edge in ViewEdge.allCases where !edges[edge] { insets[edge] = 0 }
         let grown = Size(
             width: frame.width + insets.left + insets.right, height: frame.height + insets.top + insets.bottom)
         var inner = self.place(child, ProposedSize(grown), in: grown, .center)
         inner.origin.x -= insets.left
         inner.origin.y -= insets.top
-        return (inner, area.ignored(at: edges))
+        return (inner, area.ignored(at: edges, cover))
     }
 
     /// Returns the length that the bar at an edge takes with its spacing, in points; no spacing is 0 [chosen].

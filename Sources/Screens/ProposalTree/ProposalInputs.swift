@@ -12,8 +12,8 @@ struct ProposalInputs {
         "ideal-height", "max-height", "min-length", "thickness", "size", "resizable", "ideal", "fills-width",
         "horizontal-spacing", "vertical-spacing", "tracks", "axes", "margins", "content-offset", "ratio", "fills",
         "point",
-        "guide", "at", "axis", "rows", "length", "priority", "container", "share", "edges", "edge", "columns", "anchor",
-        "unsized-axes", "column-alignment",
+        "guide", "at", "axis", "rows", "length", "priority", "container", "share", "edges", "edge", "cover", "columns",
+        "anchor", "unsized-axes", "column-alignment",
     ]
 
     /// Sorts words by the inputs that they belong to; `nil` if one comes before the first name.
@@ -108,6 +108,10 @@ struct ProposalInputs {
             let edges = words.compactMap(ViewEdge.init(rawValue:))
             return edges.count == words.count ? EdgeSet(edges) : nil
         }
+    }
+
+    mutating func cover() -> SafeAreaCover? {
+        values["cover"] == nil ? .everything : take("cover") { $0.count == 1 ? SafeAreaCover(rawValue: $0[0]) : nil }
     }
 
     mutating func edge() -> ViewEdge? {

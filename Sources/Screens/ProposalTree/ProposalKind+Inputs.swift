@@ -101,8 +101,9 @@ extension ProposalKind {
         case .priority(let priority): [.length("priority", priority)]
         case .secondary(let alignment, _): .alignment(alignment)
         case .relativeFrame(let axes, let share, let alignment): [.axes(axes)] + share.inputs + .alignment(alignment)
-        case .ignoringSafeArea(let edges):
+        case .ignoringSafeArea(let edges, let cover):
             [ProposalInput("edges", ViewEdge.allCases.filter { edges[$0] }.map(\.rawValue).joined(separator: " "))]
+                + (cover == .everything ? [] : [ProposalInput("cover", cover.rawValue)])
         case .safeAreaInset(let edge, let guide, let spacing):
             [ProposalInput("edge", edge.rawValue)] + .guide(guide) + .length("spacing", spacing)
         case .gridCell(let cell): cell.inputs

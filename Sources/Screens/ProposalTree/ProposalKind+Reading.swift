@@ -75,7 +75,8 @@ extension ProposalKind {
             inputs.axes().flatMap { axes in
                 inputs.share().map { .relativeFrame(axes, $0, inputs.alignment()) }
             }
-        case "ignoresSafeArea": inputs.edges().map { .ignoringSafeArea($0) }
+        case "ignoresSafeArea":
+            inputs.edges().flatMap { edges in inputs.cover().map { .ignoringSafeArea(edges, $0) } }
         case "safeAreaInset":
             inputs.edge().map { edge in
                 let center: AlignmentGuide = edge.axis == .vertical ? .horizontalCenter : .verticalCenter

@@ -68,8 +68,8 @@ package enum ProposalKind: Hashable, Sendable {
     case secondary(Alignment, isBehind: Bool)
     /// A share of a container's length on the axes.
     case relativeFrame(AxisSet, RelativeShare, Alignment)
-    /// Grows over the edges of the safe area that it touches.
-    case ignoringSafeArea(EdgeSet)
+    /// Grows over the edges of the safe area that it touches, as far as something covers them.
+    case ignoringSafeArea(EdgeSet, SafeAreaCover = .everything)
     /// The first child, and the second at an edge of it, aligned by a guide along that edge.
     case safeAreaInset(ViewEdge, AlignmentGuide, spacing: Double?)
     /// Insets within which the child is laid out, and which are a part of its safe area.

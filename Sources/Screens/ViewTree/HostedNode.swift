@@ -59,6 +59,8 @@ package struct HostingRules: Hashable, Sendable {
     package var respectsSafeArea = true
     /// Whether the hosting view is as large as the views in it want to be.
     package var sizesItself = false
+    /// The height that the keyboard covers at the bottom of the hosting view, in points.
+    package var keyboard = 0.0
     /// Whether the views have the frames that were recorded, since something in them cannot be laid out again.
     package var isRecorded = false
 

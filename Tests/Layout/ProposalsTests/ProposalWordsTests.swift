@@ -42,7 +42,7 @@ import Testing
         .relativeFrame(.both, RelativeShare(of: Size(width: 300, height: third)), .center),
         .relativeFrame(
             .horizontal, RelativeShare(of: Size(width: 3, height: 4), count: 3, span: 2, spacing: third), .topLeading),
-        .ignoringSafeArea(.all), .ignoringSafeArea(EdgeSet([.top, .leading])),
+        .ignoringSafeArea(.all), .ignoringSafeArea(EdgeSet([.top, .leading])), .ignoringSafeArea(.all, .keyboard),
         .safeAreaInset(.bottom, .leading, spacing: third), .safeAreaInset(.trailing, .verticalCenter, spacing: nil),
         .safeAreaPadding(EdgeInsets(all: 2)), .decoration,
         .mirrored, .scroll(.vertical, margins: .zero, offset: .zero, anchor: Point(x: 0.5, y: third)),

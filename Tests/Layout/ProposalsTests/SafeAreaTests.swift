@@ -5,10 +5,12 @@ import Testing
 
 /// Views within the safe area of a phone of 300 by 600 points, 50 at the top and 30 at the bottom.
 @Suite struct SafeAreaTests {
-    private func frames(_ tree: ProposalTree) throws -> [Rect?] {
+    private func frames(_ tree: ProposalTree, keyboard: Double = 0) throws -> [Rect?] {
         let insets = EdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
         let screen = Rect(x: 0, y: 0, width: 300, height: 600)
-        return try ProposalLayout(tree, in: screen, safeArea: insets, scale: 3, SampleTexts()).nodes.map(\.frame)
+        let layout = try ProposalLayout(
+            tree, in: screen, safeArea: insets, keyboard: keyboard, scale: 3, SampleTexts())
+        return layout.nodes.map(\.frame)
     }
 
     private let whole = Rect(x: 0, y: 0, width: 300, height: 600)
@@ -30,6 +32,31 @@ import Testing
         var bottom = ProposalTree()
         _ = bottom.add(.ignoringSafeArea(EdgeSet([.bottom])), [bottom.add(.fill)])
         #expect(try frames(bottom)[0] == Rect(x: 0, y: 50, width: 300, height: 550))
+    }
+
+    @Test(arguments: [
+        (200.0, SafeAreaCover.everything, 0.0, 600.0), (200, .container, 0, 400), (200, .keyboard, 50, 570),
+        (20, .everything, 0, 600), (20, .container, 0, 580), (20, .keyboard, 50, 570), (0, .keyboard, 50, 570),
+    ]) func `a keyboard covers what bars leave`(
+        _ keyboard: Double, _ cover: SafeAreaCover, _ top: Double, _ bottom: Double
+    ) throws {
+        var tree = ProposalTree()
+        let fill = tree.add(.fill)
+        let ignoring = tree.add(.ignoringSafeArea(.all, cover), [fill])
+        let frames = try frames(tree, keyboard: keyboard)
+        #expect(frames[ignoring] == Rect(x: 0, y: 50, width: 300, height: min(520, 550 - keyboard)))
+        #expect(frames[fill] == Rect(x: 0, y: top, width: 300, height: bottom - top))
+    }
+
+    @Test func `a bar is above the keyboard, and what ignores the keyboard goes on below it`() throws {
+        var tree = ProposalTree()
+        let fill = tree.add(.fill)
+        let ignoring = tree.add(.ignoringSafeArea(.all, .keyboard), [fill])
+        let bar = tree.add(.frame(width: nil, height: 44, .center), [tree.add(.fill)])
+        _ = tree.add(.safeAreaInset(.bottom, .horizontalCenter, spacing: 0), [ignoring, bar])
+        let frames = try frames(tree, keyboard: 200)
+        #expect(frames[bar] == Rect(x: 0, y: 356, width: 300, height: 44))
+        #expect(frames[fill] == Rect(x: 0, y: 50, width: 300, height: 476))
     }
 
     @Test func `a view in the middle does not grow`() throws {

@@ -59,7 +59,7 @@ extension PropertyTableTests {
             HostingRules(), in: { screen(View("box").with(\.hosting, $0)) },
             [
                 ("respectsSafeArea", { $0.respectsSafeArea = false }), ("sizesItself", { $0.sizesItself = true }),
-                ("isRecorded", { $0.isRecorded = true }),
+                ("isRecorded", { $0.isRecorded = true }), ("keyboard", { $0.keyboard = third }),
             ]),
         Owner(
             HostedNode(.code(0)), in: { screen(View("box").with(\.hosted, $0)) }, ignored: ["line"],

@@ -58,6 +58,11 @@ final class ActingField: UITextField {
     private(set) lazy var began = ControlAction(self, for: .editingDidBegin)
     private(set) lazy var ended = ControlAction(self, for: .editingDidEnd)
     private(set) lazy var returned = ControlAction(self, for: .editingDidEndOnExit)
+
+    override var inputAccessoryView: UIView? {
+        get { super.inputAccessoryView ?? keyboardBarAround }
+        set { super.inputAccessoryView = newValue }
+    }
 }
 
 extension UITextField {

@@ -69,5 +69,10 @@ final class GrowingTextView: UITextView, UITextViewDelegate {
             x: 0, y: 0, width: bounds.width, height: min(bounds.height, prompt.intrinsicContentSize.height))
     }
 
+    override var inputAccessoryView: UIView? {
+        get { super.inputAccessoryView ?? keyboardBarAround }
+        set { super.inputAccessoryView = newValue }
+    }
+
     func textViewDidChange(_ textView: UITextView) { changed(textView.text ?? "") }
 }

@@ -42,5 +42,10 @@ nonisolated struct EditorControl: ControlView {
 final class ActingTextView: UITextView, UITextViewDelegate {
     var changed: (String) -> Void = { _ in } { didSet { delegate = self } }
 
+    override var inputAccessoryView: UIView? {
+        get { super.inputAccessoryView ?? keyboardBarAround }
+        set { super.inputAccessoryView = newValue }
+    }
+
     func textViewDidChange(_ textView: UITextView) { changed(textView.text ?? "") }
 }

@@ -54,8 +54,8 @@ import UIKit
         self.layout = nil
         do {
             let layout = try ProposalLayout(
-                tree.tree, in: Rect(area.bounds), safeArea: area.safeArea, scale: area.scale,
-                isRightToLeft: area.isRightToLeft, tree, reusing: known, at: tree.formerPlaces)
+                tree.tree, in: Rect(area.bounds), safeArea: area.safeArea, keyboard: area.keyboard,
+                scale: area.scale, isRightToLeft: area.isRightToLeft, tree, reusing: known, at: tree.formerPlaces)
             self.layout = layout
             tree.tell(layout.faults, in: area.name)
             return layout
@@ -113,6 +113,8 @@ struct HostArea {
     /// Pixels per point.
     var scale: Double
     var isRightToLeft: Bool
+    /// The height that the keyboard covers from below, in points.
+    var keyboard = 0.0
 
     /// What findings call the views.
     var name: String { "\(type)" }

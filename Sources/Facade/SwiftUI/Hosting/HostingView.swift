@@ -41,8 +41,14 @@ open class _UIHostingView<Content: View>: UIView {
     private var preferred: ColorScheme?
     private var toldVersion: EnvironmentValues.Version?
     private var known: (traits: UITraitCollection, values: EnvironmentValues)?
-    /// The parts of the safe area that the views keep away from.
+    /// Whether the views keep away from what bars and the device cover.
     var respectsSafeArea = true
+    /// Whether the views keep away from the keyboard.
+    var avoidsKeyboard = true
+    /// The bar above the keyboard.
+    var keyboardBar: KeyboardBar?
+    /// Whether the view that has the keyboard is scrolled into sight after the next layout.
+    var scrollsToFocus = false
 
     /// Creates a view that shows a view.
     public required init(rootView: Content) {
@@ -86,6 +92,7 @@ open class _UIHostingView<Content: View>: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         update()
+        scrollToFocus()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -132,6 +139,7 @@ open class _UIHostingView<Content: View>: UIView {
         let outputs = graph.update(RootView(content: rootView), environment)
         toldVersion = environment.version
         told(outputs.preferences, environment, isNew)
+        if isNew { showAboveKeyboard(outputs.preferences, environment) }
         guard prefer(outputs.preferences[PreferredColorSchemeKey.self]) else { return outputs.elements.first }
         return graph.update(RootView(content: rootView), self.environment()).elements.first
     }
@@ -172,7 +180,7 @@ open class _UIHostingView<Content: View>: UIView {
             safeArea: LayoutSimGeometry.EdgeInsets(
                 top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
                 right: Double(insets.right)), scale: scale,
-            isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
+            isRightToLeft: traitCollection.layoutDirection == .rightToLeft, keyboard: keyboard)
     }
 
     private func update() {
@@ -221,6 +229,7 @@ extension _UIHostingView: ProposalHost {
     package func outline() -> HostedOutline? {
         var rules = HostingRules()
         rules.respectsSafeArea = respectsSafeArea
+        rules.keyboard = keyboard
         rules.sizesItself = true
         var outline = hosted.outline(rules)
         if isAtMoment, let motion = graph.motion {

@@ -127,7 +127,7 @@ private final class HostedCellView<Content: View, Background: View>: UIView, UIC
         shown = configuration
         host = _UIHostingView(rootView: configuration.root)
         super.init(frame: .zero)
-        host.respectsSafeArea = false
+        host.keepAway(from: [])
         addSubview(host)
     }
 

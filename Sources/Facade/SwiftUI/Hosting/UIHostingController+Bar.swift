@@ -9,6 +9,7 @@ extension UIHostingController {
         if preferences.has(BackButtonHiddenKey.self) {
             navigationItem.hidesBackButton = preferences[BackButtonHiddenKey.self]
         }
+        show(preferences[BarLooksKey.self][.navigationBar])
         let entries = preferences[ToolbarKey.self]
         func items(_ place: ToolbarEntry.Place, _ known: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
             BarItems(environment: environment).items(of: entries.filter { $0.place == place }, known)
@@ -25,6 +26,21 @@ extension UIHostingController {
         let view = navigationItem.titleView as? BarItemView ?? BarItemView(rootView: AnyView(EmptyView()))
         view.show(middle.view, in: environment)
         if navigationItem.titleView !== view { navigationItem.titleView = view }
+    }
+
+    /// Shows how views say that the navigation bar looks; a background that is not said to be shown is that of a bar with
+    /// content below it.
+    private func show(_ look: BarLook?) {
+        guard look != shownBarLook else { return }
+        shownBarLook = look
+        guard let look, look.background != nil || look.isShown != nil else {
+            (navigationItem.standardAppearance, navigationItem.scrollEdgeAppearance) = (nil, nil)
+            return
+        }
+        let appearance = UINavigationBarAppearance()
+        look.configure(appearance)
+        navigationItem.standardAppearance = appearance
+        navigationItem.scrollEdgeAppearance = look.isShown == nil ? nil : appearance
     }
 
     private func show(_ mode: NavigationBarItem.TitleDisplayMode?) {
@@ -105,7 +121,7 @@ final class BarItemView: _UIHostingView<AnyView> {
 
     required init(rootView: AnyView) {
         super.init(rootView: rootView)
-        respectsSafeArea = false
+        keepAway(from: [])
     }
 
     required init?(coder: NSCoder) { nil }

@@ -8,6 +8,8 @@ open class UIHostingController<Content: View>: UIViewController {
     private(set) var hostingView: _UIHostingView<Content>?
     /// UIKit's stack whose bar shows what the views say.
     private weak var shownStack: UINavigationController?
+    /// How the navigation bar was last said to look.
+    var shownBarLook: BarLook?
 
     /// Creates a controller of a view.
     public init(rootView: Content) {
@@ -41,7 +43,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The safe areas that views keep away from.
     public var safeAreaRegions: SafeAreaRegions = .all {
         didSet {
-            hostingView?.respectsSafeArea = safeAreaRegions.contains(.container)
+            hostingView?.keepAway(from: safeAreaRegions)
             hostingView?.setNeedsLayout()
         }
     }
@@ -54,7 +56,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() {
         let view = _UIHostingView(rootView: storedView)
-        view.respectsSafeArea = safeAreaRegions.contains(.container)
+        view.keepAway(from: safeAreaRegions)
         view.environmentChange = { [weak self] in self?.adapt(&$0) }
         view.told = { [weak self] in self?.take($0, $1, isNew: $2) }
         hostingView = view

@@ -4,7 +4,8 @@ import LayoutSimProposalTree
 extension View {
     /// Lets the view grow over what is not safe of the screen.
     public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-        modifier(LayoutModifier(.ignoringSafeArea(regions.contains(.container) ? edges.value : [])))
+        let cover = regions.cover
+        return modifier(LayoutModifier(.ignoringSafeArea(cover == nil ? [] : edges.value, cover ?? .everything)))
     }
     /// Lets the view grow over what is not safe of the screen.
     public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
@@ -107,5 +108,17 @@ extension EnvironmentValues {
     var containerSize: CGSize {
         get { self[ContainerSizeKey.self] }
         set { if newValue != self[ContainerSizeKey.self] { self[ContainerSizeKey.self] = newValue } }
+    }
+}
+
+extension SafeAreaRegions {
+    /// What covers the regions; `nil` for none.
+    fileprivate var cover: SafeAreaCover? {
+        switch (contains(.container), contains(.keyboard)) {
+        case (true, true): .everything
+        case (true, false): .container
+        case (false, true): .keyboard
+        case (false, false): nil
+        }
     }
 }

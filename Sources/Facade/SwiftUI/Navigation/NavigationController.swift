@@ -50,6 +50,7 @@ final class NavigationController: UINavigationController, UINavigationController
         if isNavigationBarHidden != isHidden { setNavigationBarHidden(isHidden, animated: false) }
         let hasTools = page.showsTools
         if isToolbarHidden == hasTools { setToolbarHidden(!hasTools, animated: false) }
+        page.showLooks(of: navigationBar, toolbar)
         page.note(isBelowLargeTitle: navigationBar.isLarge && !isHidden)
     }
 }

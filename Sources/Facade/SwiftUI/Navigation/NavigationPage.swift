@@ -7,6 +7,7 @@ final class NavigationPage: ContainedPage {
     private weak var navigator: Navigator?
     private var isBelowLargeTitle = false
     private var search: SearchField?
+    private var shownToolsLook: BarLook?
     /// Changes the environment of the views of a split view's column.
     var adaptColumn: ((inout EnvironmentValues, Navigator) -> Void)?
 
@@ -74,8 +75,21 @@ final class NavigationPage: ContainedPage {
         case .visible?: false
         default:
             id == .root && !preferences.has(NavigationTitleKey.self) && navigationItem.searchController == nil
-                && preferences[ToolbarKey.self].allSatisfy { $0.place == .bottom }
+                && preferences[ToolbarKey.self].allSatisfy { [.bottom, .keyboard].contains($0.place) }
         }
+    }
+
+    /// Gives the bars around the looks that the views say.
+    func showLooks(of bar: UINavigationBar, _ tools: UIToolbar) {
+        let looks = preferences[BarLooksKey.self]
+        let style = looks[.navigationBar]?.scheme.map { UIUserInterfaceStyle($0) } ?? .unspecified
+        if bar.overrideUserInterfaceStyle != style { bar.overrideUserInterfaceStyle = style }
+        guard looks[.bottomBar] != shownToolsLook else { return }
+        shownToolsLook = looks[.bottomBar]
+        let appearance = UIToolbarAppearance()
+        looks[.bottomBar]?.configure(appearance)
+        tools.standardAppearance = appearance
+        tools.scrollEdgeAppearance = looks[.bottomBar]?.isShown == nil ? nil : appearance
     }
 
     /// Whether the toolbar is shown.

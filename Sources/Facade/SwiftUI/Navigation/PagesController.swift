@@ -4,6 +4,7 @@ import UIKit
 final class PagesController: UIViewController, TabContainer {
     var chosen: (Int) -> Void = { _ in }
     var isBarHidden = false
+    var barLook: BarLook?
     /// When the dots are seen.
     var dots = PageTabViewStyle.IndexDisplayMode.automatic { didSet { updateDots() } }
     fileprivate(set) var isChoosing = false

@@ -53,6 +53,7 @@ nonisolated struct SearchScopesModifier<V: Hashable, Scopes: View>: PrimitiveMod
         facts.scopes = known
         facts.activation = activation
         let scope = scope
+        _ = inputs.node.observing { scope.wrappedValue }
         facts.scope = Binding(
             get: { known.firstIndex { $0.tag == AnyHashable(scope.wrappedValue) } ?? 0 },
             set: { place in

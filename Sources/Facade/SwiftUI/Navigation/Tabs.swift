@@ -54,6 +54,8 @@ import UIKit
         // What the views say to those around, before they are laid out.
         for page in pages where page === chosenPage || page.isViewLoaded { page.refresh() }
         controller.isBarHidden = preferences[BarVisibilityKey.self][.tabBar] == .hidden
+        let look = preferences[BarLooksKey.self][.tabBar]
+        if controller.barLook != look { controller.barLook = look }
     }
 
     private func tellUnknown(_ selection: AnyHashable?) {
@@ -81,6 +83,8 @@ import UIKit
     var isChoosing: Bool { get }
     /// Whether the bar is hidden that shows which pages there are.
     var isBarHidden: Bool { get set }
+    /// How the bar looks as the views say.
+    var barLook: BarLook? { get set }
     /// Sets the pages.
     func set(_ pages: [TabPage])
     /// Shows the page at a place.

@@ -14,6 +14,15 @@ final class TabsController: UITabBarController, UITabBarControllerDelegate, TabC
     required init?(coder: NSCoder) { nil }
 
     var chosenIndex: Int { selectedIndex }
+    var barLook: BarLook? {
+        didSet {
+            let appearance = UITabBarAppearance()
+            barLook?.configure(appearance)
+            tabBar.standardAppearance = appearance
+            tabBar.scrollEdgeAppearance = barLook?.isShown == nil ? nil : appearance
+            tabBar.overrideUserInterfaceStyle = barLook?.scheme.map { UIUserInterfaceStyle($0) } ?? .unspecified
+        }
+    }
     var isBarHidden: Bool {
         get { isTabBarHidden }
         set { if isTabBarHidden != newValue { isTabBarHidden = newValue } }

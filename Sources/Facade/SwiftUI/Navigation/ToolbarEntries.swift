@@ -2,8 +2,8 @@ import LayoutSimInertness
 
 /// A view in a bar, and its place.
 struct ToolbarEntry {
-    /// A part of a navigation bar, or the bar at the bottom.
-    enum Place: Sendable { case leading, middle, trailing, bottom }
+    /// A part of a navigation bar, or another bar.
+    enum Place: Sendable { case leading, middle, trailing, bottom, keyboard }
 
     let place: Place
     let view: AnyView
@@ -16,13 +16,14 @@ struct ToolbarEntry {
 }
 
 extension ToolbarItemPlacement {
-    /// The part of the navigation bar, or the bar at the bottom; `nil` for other bars, which are not shown.
+    /// The part of the navigation bar, or another bar; `nil` for bars that are not shown.
     var place: ToolbarEntry.Place? {
         switch name {
         case "topBarLeading", "cancellationAction", "navigation": .leading
         case "principal", "title": .middle
         case "bottomBar", "status": .bottom
-        case "keyboard", "bottomOrnament", "accessoryBar": nil
+        case "keyboard": .keyboard
+        case "bottomOrnament", "accessoryBar": nil
         default: .trailing
         }
     }

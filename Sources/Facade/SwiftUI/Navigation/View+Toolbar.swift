@@ -1,7 +1,7 @@
 import LayoutSimInertness
 
 extension View {
-    /// Puts items into the bars around: those of the navigation bar and of the bar at the bottom are shown.
+    /// Puts items into the bars around: those of the navigation bar, at the bottom and above the keyboard.
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View { modifier(ToolbarModifier(content: content())) }
@@ -34,15 +34,20 @@ extension View {
     /// Sets what is behind the items of bars.
     public nonisolated func toolbarBackground<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
-    ) -> some View { told(.looks) }
+    ) -> some View {
+        let color = (style as? Color).map(BarLook.Background.color)
+        let background = color ?? (style as? Material).map(BarLook.Background.material)
+        if background == nil { inert(.looks, "View.toolbarBackground(_: \(S.self))") }
+        return barLook(of: bars, BarLook(background: background))
+    }
     /// Shows or hides what is behind the items of bars.
     public nonisolated func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        told(.looks)
+        barLook(of: bars, BarLook(isShown: visibility == .automatic ? nil : visibility == .visible))
     }
     /// Shows or hides what is behind the items of bars.
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View { told(.looks) }
+    ) -> some View { barLook(of: bars, BarLook(isShown: visibility == .automatic ? nil : visibility == .visible)) }
     /// Sets the style of what stands in bars.
     public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(
         _ style: S, for bars: ToolbarPlacement...
@@ -50,11 +55,15 @@ extension View {
     /// Sets the light or the dark look of bars.
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-    ) -> some View { told(.looks) }
+    ) -> some View { barLook(of: bars, BarLook(scheme: colorScheme)) }
     /// Says what the bars are for.
     public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { told(.looks) }
     /// Sets how large the title is.
-    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { told(.looks) }
+    public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        if mode == .inlineLarge { inert(.looks, "View.toolbarTitleDisplayMode(.inlineLarge)") }
+        let shown: NavigationBarItem.TitleDisplayMode? = mode == .automatic ? nil : mode == .inline ? .inline : .large
+        return transformPreference(NavigationTitleModeKey.self) { $0 = shown ?? $0 }
+    }
     /// Sets the menu of the title.
     public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { told(.looks) }
     /// Hides the items of bars that the view has.

@@ -42,7 +42,7 @@ public import UIKit
 
     private func hosted() -> UIView {
         let host = _UIHostingView(rootView: content)
-        host.respectsSafeArea = false
+        host.keepAway(from: [])
         host.frame = CGRect(origin: .zero, size: host.fittingSize(proposedSize))
         host.layoutIfNeeded()
         return host

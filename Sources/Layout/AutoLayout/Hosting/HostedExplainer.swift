@@ -24,8 +24,8 @@ struct HostedExplainer {
         guard let content = HostedContent(of: host, measure: measure, fonts: fonts, grid: grid) else { return nil }
         let safeArea = host.hosting?.respectsSafeArea ?? true ? placed.safeArea(of: host.id, in: engine) : .zero
         let layout = try? ProposalLayout(
-            content.tree, in: Rect(origin: .zero, size: frame.size), safeArea: safeArea, scale: grid.scale,
-            isRightToLeft: screen.isRightToLeft, content.code)
+            content.tree, in: Rect(origin: .zero, size: frame.size), safeArea: safeArea,
+            keyboard: host.hosting?.keyboard ?? 0, scale: grid.scale, isRightToLeft: screen.isRightToLeft, content.code)
         guard let layout else { return nil }
         (self.content, self.layout) = (content, layout)
         pass = ProposalPass(content.tree, content.code, scale: grid.scale)

@@ -67,7 +67,7 @@ struct HostingFiller {
         let bounds = Rect(origin: .zero, size: frame.size)
         let placed = try? ProposalLayout(
             content.tree, in: bounds, safeArea: isSafe ? safeArea : .zero,
-            scale: grid.scale, isRightToLeft: screen.isRightToLeft, content.code)
+            keyboard: host.hosting?.keyboard ?? 0, scale: grid.scale, isRightToLeft: screen.isRightToLeft, content.code)
         guard let placed else { return }
         var frames: [String: Rect] = [:]
         for (place, id) in content.ids.enumerated() { frames[id] = placed.frame(of: place, on: grid) }

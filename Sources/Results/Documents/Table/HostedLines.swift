@@ -33,6 +33,7 @@ extension PropertyLine<View> {
                 PropertyRow("own size", Place(\View.hosting, \.sizesItself), .flag("sized"), omitting: false),
                 PropertyRow("recorded", Place(\View.hosting, \.isRecorded), .flag("recorded"), omitting: false),
             ]),
+        PropertyLine("keyboard", Place(\View.hosting, \.keyboard), .number, omitting: 0),
     ].map { $0.since(format: 7) }
 }
 

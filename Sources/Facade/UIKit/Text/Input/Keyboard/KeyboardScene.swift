@@ -11,6 +11,8 @@ import LayoutSimUIKitArithmetic
     private var window: KeyboardWindow?
     private var arrival: EventTimer?
     private let guided = WeakViews()
+    /// The window of the responder that has the keyboard.
+    private weak var served: UIWindow?
 
     /// Shows, changes, or hides the keyboard for a new first responder.
     ///
@@ -34,6 +36,7 @@ import LayoutSimUIKitArithmetic
         post(kinds, "Will", from: before, to: after)
         showViews(of: new == nil ? nil : responder)
         moveGuides()
+        tellFollowers((responder as? UIView)?.window)
         arrival = EventTimer(after: duration, "the keyboard") { [weak self] in
             self?.post(kinds, "Did", from: before, to: after)
         }
@@ -82,6 +85,15 @@ import LayoutSimUIKitArithmetic
         window.layoutIfNeeded()
     }
 
+    // MARK: Followers
+
+    private func tellFollowers(_ window: UIWindow?) {
+        let former = served
+        served = window
+        window?.tellKeyboardFollowers()
+        if former !== window { former?.tellKeyboardFollowers() }
+    }
+
     // MARK: Guides
 
     /// Makes a view's guide track the keyboard from now on; one whose responder is gone hides before.
@@ -113,7 +125,7 @@ import LayoutSimUIKitArithmetic
 
 extension KeyboardScene {
     /// The height of the part of a view that the keyboard covers from below, in points.
-    private func coveredHeight(of view: UIView) -> CGFloat {
+    func coveredHeight(of view: UIView) -> CGFloat {
         guard let frame, let window = view.window else { return 0 }
         let bottom = view.convert(CGPoint(x: 0, y: view.bounds.maxY), to: nil as UIView?).y
         return max(0, bottom - window.convert(frame, from: nil as UIView?).minY)
