@@ -23,7 +23,7 @@ extension ControlView {
         let environment = inputs.environment
         let control = node.kept as? Control ?? view.makeControl()
         node.kept = control
-        view.update(control, in: environment)
+        node.observing { view.update(control, in: environment) }
         let size = RepresentedSize(view: control) { view.size($0, of: control, in: environment) }
         var outputs = _ViewOutputs()
         outputs.elements = [

@@ -39,7 +39,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             guard list.indices.contains(index), let tag = list[index].tag else { return }
             if let value = tag.base as? SelectionValue { view.selection.wrappedValue = value }
         }
-        let place = list.firstIndex { isChosen($0.tag) }
+        let place = inputs.node.observing { list.firstIndex { isChosen($0.tag) } }
         let title = place.map { list[$0].title } ?? ""
         if inputs.environment.isInMenu {
             let items = list.enumerated().map { index, option in

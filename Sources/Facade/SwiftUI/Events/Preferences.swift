@@ -15,7 +15,7 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: PrimitiveModifier {
             outputs = outputs.wrapped { ViewElement(inputs.node, .plain(.decoration), [$0], reads: own) }
         }
         var value = isWritten ? Key.defaultValue : outputs.preferences[Key.self]
-        change(&value, place)
+        inputs.node.observing { change(&value, place) }
         outputs.preferences[Key.self] = value
         return outputs
     }

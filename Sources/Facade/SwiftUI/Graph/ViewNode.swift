@@ -129,7 +129,12 @@ import LayoutSimCodeLines
     }
 
     private func make<Content: View>(_ view: Content, _ former: (any View)?, _ inputs: _ViewInputs) -> _ViewOutputs {
-        graph.motion?.make(view, former, inputs) ?? Content._makeView(view, inputs)
+        // What a binding gives, which the body that has it need not have read.
+        let evaluation = BodyEvaluation.shared
+        let outer = evaluation.reader
+        evaluation.reader = self
+        defer { evaluation.reader = outer }
+        return graph.motion?.make(view, former, inputs) ?? Content._makeView(view, inputs)
     }
 
     /// Notes the line of a view's value, or of the view around it where the library made the value.

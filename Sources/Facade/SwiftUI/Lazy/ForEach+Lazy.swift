@@ -23,7 +23,7 @@ extension ForEach where Content: View {
         var known: Set<ID> = []
         for row in made {
             let element = data[data.index(data.startIndex, offsetBy: row)]
-            guard isNew(id(element), &known) else { continue }
+            guard isNew(id(element), &known, in: inputs.node) else { continue }
             let key = AnyHashable(id(element))
             rows.places[key] = row
             let content = inputs.node.observing { view.content(element) }

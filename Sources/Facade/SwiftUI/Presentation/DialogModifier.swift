@@ -10,7 +10,7 @@ nonisolated struct DialogModifier<Actions: View, Message: View>: PrimitiveModifi
     let message: Message?
 
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
-        let description = isPresented.wrappedValue ? description(inputs) : nil
+        let description = inputs.node.observing { isPresented.wrappedValue } ? description(inputs) : nil
         let display = AlertDisplay(
             description: description, environment: inputs.environment, dismissed: { isPresented.wrappedValue = false })
         let node = inputs.node

@@ -10,6 +10,8 @@ extension View {
             own.text = text
             own.prompt = prompt
             own.isPresented = isPresented
+            // Reading them has the field follow them.
+            _ = (text.wrappedValue, isPresented?.wrappedValue)
             own.isAlwaysShown = placement.isAlwaysShown
             own.add(facts)
             facts = own

@@ -72,6 +72,8 @@ extension View {
         presentation {
             $0.detents = detents
             $0.selection = selection
+            // Reading it has the sheet follow it.
+            _ = selection.wrappedValue
         }
     }
     /// Shows the grabber of the sheet or not.

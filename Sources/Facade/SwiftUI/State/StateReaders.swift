@@ -1,7 +1,7 @@
 import Dispatch
 import QuartzCore
 
-/// The views whose bodies read a value.
+/// The views that read a value, as their bodies or they themselves were made.
 @MainActor final class StateReaders {
     private struct Reader {
         weak var node: ViewNode?
@@ -19,11 +19,11 @@ import QuartzCore
         readers[ObjectIdentifier(node)] = Reader(node: node)
     }
 
-    /// Writes down the view whose body is asked, if one is.
+    /// Writes down the view that is made or whose body is asked, if one is.
     nonisolated func noteReader() {
         guard AnimationClock.isOnMain else { return }
         MainActor.assumeIsolated {
-            guard let node = BodyEvaluation.shared.node else { return }
+            guard let node = BodyEvaluation.shared.reader else { return }
             readers[ObjectIdentifier(node)] = Reader(node: node)
         }
     }
@@ -50,12 +50,14 @@ import QuartzCore
 
     /// The view whose body is asked; `nil` while none is.
     private(set) var node: ViewNode?
+    /// The view that reads: the one whose body is asked, or that is made.
+    var reader: ViewNode?
 
     /// Calls a closure that asks a view for its body.
     func ask<Result>(_ node: ViewNode, _ body: () -> Result) -> Result {
-        let outer = self.node
-        self.node = node
-        defer { self.node = outer }
+        let outer = (self.node, reader)
+        (self.node, reader) = (node, node)
+        defer { (self.node, reader) = outer }
         return body()
     }
 }

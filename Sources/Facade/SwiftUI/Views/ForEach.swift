@@ -70,7 +70,7 @@ extension ForEach: View where Content: View {
         for index in ids.indices {
             let id = AnyHashable(ids[index])
             guard let row = node.row(id, Content.self) else {
-                tellTwice(ids[index])
+                tellTwice(ids[index], at: node.line)
                 continue
             }
             kept.rows.append((row, id))
@@ -81,16 +81,16 @@ extension ForEach: View where Content: View {
     }
 
     /// Returns whether no view before has an identity, and tells of one that has.
-    @MainActor static func isNew(_ id: ID, _ known: inout Set<ID>) -> Bool {
+    @MainActor static func isNew(_ id: ID, _ known: inout Set<ID>, in node: ViewNode) -> Bool {
         if known.insert(id).inserted { return true }
-        tellTwice(id)
+        tellTwice(id, at: node.line)
         return false
     }
 
-    @MainActor private static func tellTwice(_ id: ID) {
+    @MainActor private static func tellTwice(_ id: ID, at line: SourceLine?) {
         LayoutFindings.tell(
             "ForEach<\(Data.self), \(ID.self)>: the ID \(id) occurs multiple times within "
-                + "the collection, this will give undefined results!")
+                + "the collection, this will give undefined results!", at: line)
     }
 }
 

@@ -4,12 +4,14 @@ import UIKit
 /// Keeps the field in a view in step with the focus that an app has.
 struct FocusDisplay: ElementDisplay {
     let focus: Binding<Bool>
+    /// Whether the field is to have the focus.
+    let wants: Bool
 
     func makeView() -> FocusHolder { FocusHolder() }
 
     func update(_ view: FocusHolder, in context: DisplayContext) {
         view.focus = focus
-        view.wants = focus.wrappedValue
+        view.wants = wants
         view.setNeedsLayout()
     }
 

@@ -98,9 +98,11 @@ nonisolated struct FocusModifier: PrimitiveModifier {
     @MainActor func outputs(_ inputs: _ViewInputs, _ body: (_ViewInputs) -> _ViewOutputs) -> _ViewOutputs {
         var inputs = inputs
         inputs.environment.fieldFocus = focus
+        let wants = inputs.node.observing { focus.wrappedValue }
         return body(inputs).wrapped {
             ViewElement(
-                inputs.node, .decoration, [$0], shows: FocusDisplay(focus: focus), part: $0.identity.part)
+                inputs.node, .decoration, [$0], shows: FocusDisplay(focus: focus, wants: wants),
+                part: $0.identity.part)
         }
     }
 }
