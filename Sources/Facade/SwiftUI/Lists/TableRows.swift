@@ -48,15 +48,14 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
     /// Creates rows of elements by their identity.
-    public init(_ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content)
+    public init(_ data: Data, content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(elements: data, id: { $0.id }, content: content)
     }
     /// Creates rows of elements by a property that tells them apart.
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-    ) { self.init(elements: data, id: { $0[keyPath: id] }, content: content) }
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+        self.init(elements: data, id: { $0[keyPath: id] }, content: content)
+    }
 
     /// The elements of the rows.
     public static func _rows(of content: ForEach) -> [Content.TableRowValue] {
