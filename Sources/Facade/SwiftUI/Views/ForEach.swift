@@ -13,13 +13,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var edits: RowEditing?
 }
 
-extension ForEach {
-    /// Creates what another framework's builders make of elements.
-    package init(
-        elements data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
-    ) { self.init(data: data, content: content, id: id) }
-}
-
 extension ForEach: View where Content: View {
     /// A collection of views has no body.
     public var body: Never { preconditionFailure("body() should not be called on \(Self.self).") }
