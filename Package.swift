@@ -140,7 +140,7 @@ let facade = [
     "WatchConnectivity", "CoreSpotlight", "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook",
     "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport", "HealthKit", "CoreBluetooth",
     "CoreHaptics", "CoreImage", "simd", "RxCocoaRuntime", "PDFKit", "ActivityKit", "EventKitUI", "PassKit", "Vision",
-    "MediaPlayer", "SwiftUI", "SwiftData",
+    "MediaPlayer", "SwiftUI", "SwiftData", "AppIntents",
 ]
 
 /// The toolchain's folder with SwiftSyntax: the one in LAYOUTSIM_SWIFT_HOST, or next to the `swift` on the search path.
@@ -432,7 +432,7 @@ let package = Package(
         facade("MessageUI", on: ["UIKit", "LayoutSimPlaceholders"]),
         facade("CoreLocation", on: ["UIKit"]),
         facade(
-            "MapKit", on: ["UIKit", "QuartzCore", "LayoutSimPlaceholders", "CoreLocation"]),
+            "MapKit", on: ["UIKit", "SwiftUI", "QuartzCore", "LayoutSimPlaceholders", "CoreLocation"]),
         facade("AudioToolbox", on: ["UIKit"]),
         facade("AVFoundation", on: ["UIKit", "QuartzCore", "CoreGraphics", "AudioToolbox"]),
         facade("MediaPlayer", on: ["UIKit", "ObjectiveC", "LayoutSimPlaceholders", "AVFoundation"]),
@@ -468,6 +468,7 @@ let package = Package(
         facade("CoreHaptics", on: []),
         facade("PDFKit", on: ["UIKit", "LayoutSimPlaceholders", "CoreGraphics"]),
         facade("ActivityKit", on: ["UIKit"]),
+        facade("AppIntents", on: ["UIKit", "SwiftUI"]),
         facade("EventKitUI", on: ["UIKit", "LayoutSimPlaceholders", "EventKit"]),
         facade("PassKit", on: ["UIKit", "LayoutSimPlaceholders"]),
         facade("Vision", on: ["CoreGraphics", "CoreImage", "ImageIO", "AVFoundation"]),
@@ -677,7 +678,7 @@ let package = Package(
         .testTarget(
             name: "FrameworkTests",
             dependencies: [
-                "UIKit", "MapKit", "AVKit", "AVFoundation", "AudioToolbox", "Photos", "PhotosUI", "StoreKit",
+                "UIKit", "SwiftUI", "MapKit", "AVKit", "AVFoundation", "AudioToolbox", "Photos", "PhotosUI", "StoreKit",
                 "CoreBluetooth", "EventKit", "HealthKit", "MessageUI",
                 "UserNotifications", "WebKit", "CoreLocation", "CoreGraphics", "LayoutSimUIKitTesting",
                 "LayoutSimXCTest", "LayoutSimInertness",
@@ -697,7 +698,7 @@ let package = Package(
                 "CoreBluetooth", "HealthKit",
                 "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreMotion", "CoreSpotlight", "CoreTelephony",
                 "LinkPresentation",
-                "ActivityKit", "EventKit", "EventKitUI", "PDFKit", "PassKit", "Vision",
+                "ActivityKit", "AppIntents", "EventKit", "EventKitUI", "PDFKit", "PassKit", "Vision",
                 "LocalAuthentication", "MediaPlayer", "Network", "QuickLook", "RxCocoaRuntime", "SystemConfiguration",
                 "SwiftUI", "UIKit",
                 "WatchConnectivity",

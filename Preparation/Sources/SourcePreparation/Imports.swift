@@ -142,7 +142,7 @@ enum Imports {
     /// Frameworks of iOS, macOS and related systems that cannot be imported.
     private static let absent: Set<String> = [
         "ARKit", "Accelerate", "Accessibility", "Accounts",
-        "AdServices", "AddressBook", "AddressBookUI", "AppIntents", "AppKit",
+        "AdServices", "AddressBook", "AddressBookUI", "AppKit",
         "AssetsLibrary",
         "AudioUnit", "CFNetwork", "CallKit", "CarPlay",
         "ClassKit", "CloudKit", "Cocoa", "CoreAudio",

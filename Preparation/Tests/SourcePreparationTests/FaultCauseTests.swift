@@ -61,9 +61,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/E.swift", "Auth", true), ("/E.swift", "UIAlertView", false), ("/F.swift", "Auth", false),
-        ("/B.swift", "Auth", false), ("/D.swift", "Auth", false),
-    ]) func `a name that is not Apple's is a service's where a file lacks nothing else`(
+        ("/E.swift", "Auth", true), ("/E.swift", "UIAlertView", false), ("/F.swift", "Pantry", false),
+        ("/F.swift", "Auth", true), ("/B.swift", "Auth", false), ("/D.swift", "Auth", false),
+    ]) func `a name is a service's where a file lacks nothing else, or lacks a service and the name is known`(
         _ file: String, _ name: String, _ isOfService: Bool
     ) {
         let error = CompilerError(file: file, line: 3, column: 1, text: "cannot find '\(name)' in scope")
@@ -73,6 +73,7 @@ import Testing
     @Test(arguments: [
         ("a(); Auth.auth().signOut(); b()", true), ("Auth.auth().delegate = self; b()", true),
         ("c.d = Auth.auth(); b()", false), ("let e = Auth.auth(); b(e)", false),
+        ("c.d = Auth.auth().listen { g() }; b()", true), ("c.d = Auth.auth().listen(g); b()", false),
         ("if Auth.isOn { a() }; b()", false),
     ]) func `requests to a service stay without an answer`(_ body: String, _ isUnanswered: Bool) throws {
         var source = FaultySource(Array("func f() { \(body) }".utf8))
@@ -99,5 +100,16 @@ import Testing
         source.setAside([error], causes: Self.causes)
         let result = String(decoding: source.text, as: UTF8.self)
         #expect(result.contains("_leaveUnasked(") == isAlone && result.contains(" = 1") == isAlone)
+    }
+
+    @Test func `what is assigned to a property that is left out in the same round is left out alone`() {
+        let lines = ["class Shop {", "let items: Query", "init() {", "items = Query()", "count = 1", "}", "}"]
+        var source = FaultySource(Array(lines.joined(separator: "\n").utf8))
+        source.setAside([
+            CompilerError(file: "/A.swift", line: 2, column: 12, text: "cannot find type 'Query' in scope"),
+            CompilerError(file: "/A.swift", line: 4, column: 9, text: "cannot find 'Query' in scope"),
+        ])
+        let result = String(decoding: source.text, as: UTF8.self)
+        #expect(result.contains("_leaveUnasked(") && result.contains("count = 1") && !result.contains("let items"))
     }
 }

@@ -60,6 +60,16 @@ open class MKGeodesicPolyline: MKPolyline {}
 
 /// A polygon on a map.
 open class MKPolygon: MKMultiPoint, MKOverlay {
+    /// The polygons that are cut out of it; `nil` if there are none.
+    open private(set) var interiorPolygons: [MKPolygon]?
+
+    /// Creates a polygon from coordinates, out of which others are cut.
+    public convenience init(
+        coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int, interiorPolygons: [MKPolygon]?
+    ) {
+        self.init(unsafe Array(UnsafeBufferPointer(start: coords, count: count)))
+        self.interiorPolygons = interiorPolygons
+    }
     /// Creates a polygon from coordinates.
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
         self.init(unsafe Array(UnsafeBufferPointer(start: coords, count: count)))

@@ -92,6 +92,18 @@ public typealias MKZoomScale = CGFloat
     public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
 }
 
+/// The renderer of several polygons.
+@preconcurrency @MainActor open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
+    /// Creates a renderer for polygons.
+    public convenience init(multiPolygon: MKMultiPolygon) { self.init(overlay: multiPolygon) }
+}
+
+/// The renderer of several polylines.
+@preconcurrency @MainActor open class MKMultiPolylineRenderer: MKOverlayPathRenderer {
+    /// Creates a renderer for polylines.
+    public convenience init(multiPolyline: MKMultiPolyline) { self.init(overlay: multiPolyline) }
+}
+
 /// The renderer of a circle.
 @preconcurrency @MainActor open class MKCircleRenderer: MKOverlayPathRenderer {
     /// Creates a renderer for a circle.

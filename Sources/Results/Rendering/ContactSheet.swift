@@ -63,7 +63,8 @@ package struct ContactSheet {
         ContactSheet.labelHeight + ContactSheet.gap / 2 + (line.map { pictureSize($0).height }.max() ?? 0)
     }
 
-    private func pictureSize(_ cell: Cell) -> Size {
+    /// Returns the size in pixels in which a cell's picture is shown.
+    package func pictureSize(_ cell: Cell) -> Size {
         let isEnlarged = enlargesParts || cell.size.width >= ContactSheet.leastScreenWidth
         let width = isEnlarged ? pictureWidth : max(1, cell.size.width.rounded())
         let height = cell.size.height * width / cell.size.width

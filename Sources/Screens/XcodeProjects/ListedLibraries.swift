@@ -8,11 +8,17 @@ struct ListedLibraries {
     /// The names of pods whose packages are not known, sorted.
     private var unknown: [String] = []
 
+    /// Whether pods are used that nothing lists, so that any library may be one.
+    private let areUnlisted: Bool
+
     /// Whether there are any whose package is known.
-    var hasLibraries: Bool { !libraries.isEmpty }
+    var hasLibraries: Bool { !libraries.isEmpty || areUnlisted }
 
     /// Reads the files in folders, of which the first that has any is taken.
-    init(in folders: [String]) {
+    ///
+    /// - Parameter lacksPods: Whether files of build settings that CocoaPods writes are missing.
+    init(in folders: [String], lacksPods: Bool = false) {
+        areUnlisted = lacksPods && !folders.contains { File($0 + "/Podfile").exists }
         for folder in folders where libraries.isEmpty && unknown.isEmpty {
             readPods(ListedLibraries.text(folder + "/Podfile"), lock: ListedLibraries.text(folder + "/Podfile.lock"))
             readCarthage(
@@ -90,7 +96,10 @@ struct ListedLibraries {
         let listed =
             libraries.first { $0.library.module == module }
             ?? libraries.first { known?.repository == $0.library.repository }
-        guard let listed else { return nil }
+        guard let listed else {
+            guard areUnlisted, let known else { return nil }
+            return (known.product, PackageReference(id: "", place: .url(known.address), requirement: .any))
+        }
         return (
             known?.product ?? listed.library.product,
             PackageReference(id: "", place: .url(listed.library.address), requirement: listed.requirement)

@@ -55,7 +55,9 @@ package struct PackagePlan: Sendable {
         deploymentTarget = main.settings["IPHONEOS_DEPLOYMENT_TARGET"]
         notes = choice.notes
         let folders = [PathText.folder(of: File(project.path).absolutePath), choice.root, limit]
-        let libraries = ListedLibraries(in: folders)
+        let missing = choice.all.flatMap(\.target.missingSettings)
+        let lacksPods = missing.contains { PathText.name(of: $0).hasPrefix("Pods-") }
+        let libraries = ListedLibraries(in: folders, lacksPods: lacksPods)
         let products = PackageProducts(graph, libraries, surroundings)
         let shares = TargetFiles(choice)
         links = shares.links

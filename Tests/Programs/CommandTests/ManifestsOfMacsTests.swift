@@ -49,7 +49,7 @@ import Testing
         try folder.write(Array(old.utf8), to: ".build/checkouts/Flux/Package.swift")
         let package = try SwiftPackage(path: folder.url.path, scratch: nil)
         let manifests = ManifestsOfMacs(of: package)
-        try manifests.addOldVersions()
+        try manifests.addThoseNotForLinux()
         let read = try File("\(package.cache)/manifests/Flux/Package.swift").contents()
         #expect(String(decoding: read, as: UTF8.self) == old.replacing("5.1\")", with: "5\")"))
         #expect(manifests.flags.contains("\(package.cache)/manifests/overlay.yaml"))

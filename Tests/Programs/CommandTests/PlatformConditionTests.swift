@@ -13,6 +13,8 @@ import Testing
         ("[.macOS, .linux]", "[.macOS, .windows]"), ("[.linux, .iOS]", "[.linux, .iOS]"), ("[.macOS]", "[.macOS]"),
         ("platforms: [.iOS(.v13), .macOS(.v11)]", "platforms: [.iOS(.v13), .macOS(.v11)]"),
         (#".linkedFramework("UIKit", .when(platforms: [.tvOS]))"#, #".linkedLibrary("m", .when(platforms: [.tvOS]))"#),
+        (#".unsafeFlags(["-weak_framework", "SwiftUI", "-lz"])"#, #".unsafeFlags([ "-lz"])"#),
+        (#"["-Xlinker", "-framework", "-Xlinker", "Combine"]"#, "[]"),
     ])
     func `a manifest is read as for iOS`(_ manifest: String, _ expected: String) {
         #expect(PlatformConditions.asForIOS(manifest) == expected)

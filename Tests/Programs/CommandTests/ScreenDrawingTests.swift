@@ -27,16 +27,16 @@ import Testing
         try script.write(to: program, atomically: true, encoding: .utf8)
         let drawing = ScreenDrawing(
             command: ["sh", program.path], folder: folder.url.appending(path: "pictures").path, variables: [:])
-        let candidates = (0..<3).map { number in
-            ScreenCandidate(
-                kind: .scene(storyboard: "Ma\nin", id: "\(number)"), place: "Main.storyboard:\(number)",
-                name: "\(number)"
-            )
+        let screens = (0..<3).map { number in
+            DrawableScreen(
+                ScreenCandidate(
+                    kind: .scene(storyboard: "Ma\nin", id: "\(number)"), place: "Main.storyboard:\(number)",
+                    name: "\(number)"))
         }
         var outcomes: [String] = []
-        try drawing.draw(candidates) { candidate, outcome in
+        try drawing.draw(screens) { screen, outcome in
             switch outcome {
-            case .picture(_, let notes): outcomes.append(([candidate.name] + notes).joined(separator: " "))
+            case .picture(_, let notes): outcomes.append(([screen.name] + notes).joined(separator: " "))
             case .omission(let omission): outcomes.append(omission.line)
             }
         }

@@ -28,6 +28,20 @@ import Testing
         #expect(plan.targets.map(\.products) == [[PlannedTarget.Product(name: "SnapKit", package: "SnapKit")]])
     }
 
+    @Test(arguments: [false, true])
+    func `libraries of pods without a Podfile are known by the settings that are missing`(hasPods: Bool) throws {
+        var text = ProjectText(settings: "SDKROOT = iphoneos; SWIFT_VERSION = 5.0;")
+        text.target("Shop", sources: ["App/A.swift"])
+        let pods = text.file("Pods/Pods-Shop.debug.xcconfig")
+        let base = hasPods ? "baseConfigurationReference = \(pods); buildSettings" : "buildSettings"
+        let settings = "c_Shop = {isa = XCBuildConfiguration; name = Debug; "
+        let project = text.text.replacing(settings + "buildSettings", with: settings + base)
+        let plan = try ProjectFolder([
+            "Shop.xcodeproj/project.pbxproj": project, "App/A.swift": "import SnapKit\nimport Odd\n@main class A {}",
+        ]).plan(nil, PackagePlan.Surroundings())
+        #expect(plan.packages == (hasPods ? [.url("https://github.com/SnapKit/SnapKit", .any)] : []))
+    }
+
     @Test func `pods that no file imports, or that no package is known for, are none`() throws {
         let plan = try app("import UIKit\nimport Odd", ["Podfile": "# pod 'Then'\npod 'SnapKit'\npod 'Odd/Core'\n"])
         #expect(plan.packages == [])

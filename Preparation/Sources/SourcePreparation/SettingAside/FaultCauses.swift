@@ -42,13 +42,14 @@ struct FaultCauses {
     /// Whether a member is left out, such as `Shop.items`.
     func isLost(_ member: String) -> Bool { lost.contains(member) }
 
-    /// Whether an error tells that a service is not here: what it names follows from the lack of one, or is not Apple's
-    /// in a file that lacks nothing else.
+    /// Whether an error tells that a service is not here: what it names follows from the lack of one, is known of one
+    /// that the file lacks, or is not Apple's in a file that lacks nothing else.
     func isOfService(_ error: CompilerError) -> Bool {
-        if let root = root(of: error) { return ServiceModules.contain(root) }
+        if let root = root(of: error) { return ServiceModules.contain(root) || ServiceModules.declare(root) }
         guard let name = error.missingName, !AppleNames.contain(name), let lost = modules[error.file], !lost.isEmpty
         else { return false }
-        return lost.allSatisfy { ServiceModules.contain($0) }
+        let isOne = { (module: String) in ServiceModules.contain(module) }
+        return lost.allSatisfy(isOne) || ServiceModules.declare(name) && lost.contains(where: isOne)
     }
 
     /// Returns the module that declared a name, if the file lacks one alone and the name is not Apple's.

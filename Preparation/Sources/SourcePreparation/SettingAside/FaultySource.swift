@@ -23,6 +23,7 @@ struct FaultySource {
         let lines = SourceLocationConverter(fileName: "", tree: tree)
         var clauses: [Int: ReducedClause] = [:]
         var changes: [(edit: Edit, fault: Fault)] = []
+        var found: [(error: CompilerError, part: FaultyPart, fault: Fault)] = []
         for error in errors.map({ $0.behindModifier(tried) }) {
             let place = lines.position(ofLine: error.line, column: error.column)
             guard place < tree.endPosition, let token = tree.token(at: place),
@@ -33,13 +34,18 @@ struct FaultySource {
                 part = larger
                 fault = Fault(part, of: error, causes)
             }
+            found.append((error, part, fault))
+        }
+        // What is assigned to a property that is left out now is left out, too.
+        let lost = Set(found.map(\.fault).filter { $0.kind == .declaration }.map(\.subject))
+        for (error, part, fault) in found {
             if let (clause, types) = part.reducedClause {
                 let start = clause.start
                 clauses[start, default: ReducedClause(clause)].leaveOut(types)
                 faults.append(fault)
             } else if case .module(let node) = part {
                 changes.append((ReexportedModules.edit(node, in: text), fault))
-            } else if let alone = part.withoutRest({ causes?.isLost($0) ?? false }),
+            } else if let alone = part.withoutRest({ lost.contains($0) || causes?.isLost($0) == true }),
                 let edit = alone.edit(for: fault, isUnanswered: true)
             {
                 changes.append((edit, fault))

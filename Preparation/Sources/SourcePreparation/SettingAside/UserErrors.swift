@@ -132,6 +132,13 @@ struct DeclaredNames {
             declares = DeclaredNames.keywords.contains(word)
             if word == "func" || word == "init" { bodies += 1 }
         }
+        bodies += text.split(separator: "\n").count(where: DeclaredNames.beginsComputedProperty)
+    }
+
+    /// Whether a line is the first of a computed property of several lines, as bodies of views are.
+    private static func beginsComputedProperty(_ line: Substring) -> Bool {
+        guard let last = line.last(where: { !$0.isWhitespace }), last == "{" else { return false }
+        return line.contains("var ") && line.contains(":") && !line.contains("=")
     }
 
     private static let keywords: Set<Substring> = [

@@ -1,3 +1,4 @@
+import LayoutSimCodeLines
 import LayoutSimUIKitArithmetic
 import Foundation
 import FoundationNetworking
@@ -65,7 +66,7 @@ public import UIKit
             print("only 'layoutsim screens' runs this")
             exit(1)
         }
-        ScreenList.openFonts()
+        ScreenList.warmUp()
         _ = URLProtocol.registerClass(UnansweredRequest.self)
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         let screens = list.split(separator: "\n").map { line in
@@ -82,8 +83,10 @@ public import UIKit
         exit(0)
     }
 
-    /// Draws a text, so that each process of a screen finds the fonts open.
-    private static func openFonts() {
+    /// Draws a text and looks up a line of code, so that each process of a screen finds the fonts open and the lines of
+    /// the program read.
+    private static func warmUp() {
+        _ = CallStack.current()?.line
         _ = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).pngData { _ in
             ("a" as NSString).draw(at: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
         }

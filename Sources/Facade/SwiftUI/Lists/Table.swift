@@ -50,30 +50,6 @@ extension Table {
     }
 }
 
-/// Rows of a table.
-public protocol TableRowContent<TableRowValue> {
-    /// The type of the elements.
-    associatedtype TableRowValue: Identifiable
-}
-
-/// A row for each element of a collection.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
-    /// The type of the elements.
-    public typealias TableRowValue = Data.Element
-}
-
-/// A row of a table.
-public struct TableRow<Value: Identifiable>: TableRowContent {
-    /// The type of the element.
-    public typealias TableRowValue = Value
-
-    /// The element.
-    public let value: Value
-
-    /// Creates a row.
-    public init(_ value: Value) { self.value = value }
-}
-
 /// The cells of a column.
 struct TableCells<Value> {
     let cell: (Value) -> AnyView

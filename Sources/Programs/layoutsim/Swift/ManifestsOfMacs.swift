@@ -2,7 +2,7 @@ import LayoutSimFiles
 import LayoutSimJSON
 
 /// The manifests of dependencies that declare products only on Macs, as a Mac reads them, and of those that name
-/// versions of the language that this compiler does not know.
+/// versions of the language that this compiler does not know, or flags of the Mac's linker.
 ///
 /// They take the places of the originals by an overlay of the file system.
 struct ManifestsOfMacs {
@@ -48,8 +48,8 @@ struct ManifestsOfMacs {
     }
 
     /// Reads the manifests that name versions of the language that newer compilers do not know, such as
-    /// `.version("5.1")`, with those that they know.
-    func addOldVersions() throws {
+    /// `.version("5.1")`, with those that they know, and without flags that link frameworks.
+    func addThoseNotForLinux() throws {
         guard File(checkouts).isFolder else { return }
         var added = false
         for checkout in try Folder(checkouts).names() where File("\(checkouts)/\(checkout)").isFolder {
@@ -57,9 +57,10 @@ struct ManifestsOfMacs {
                 let file = File("\(folder)/\(checkout)/\(name)")
                 let known = file.exists ? file : File("\(checkouts)/\(checkout)/\(name)")
                 let text = String(decoding: try known.contents(), as: UTF8.self)
-                guard ProvidedPackages.hasOldVersions(text) else { continue }
+                let read = PlatformConditions.withoutFlagsOfFrameworks(ProvidedPackages.withKnownVersions(text))
+                guard read != text else { continue }
                 try Folder("\(folder)/\(checkout)").create()
-                try file.write(ProvidedPackages.withKnownVersions(text))
+                try file.write(read)
                 added = true
             }
         }

@@ -91,7 +91,7 @@ struct SwiftPackage {
                 throw SwiftError(.notBuilt("the list of this package's dependencies"))
             }
         }
-        try manifests.addOldVersions()
+        try manifests.addThoseNotForLinux()
         return try JSONDocument(parsing: description.contents(), file: "swift package show-dependencies").root
     }
 

@@ -18,4 +18,15 @@ import Testing
         }
         #expect(HostedScreen(table).texts == ["Ada", "Alan"])
     }
+
+    @Test func `rows that a closure makes are rows`() {
+        let order = [KeyPathComparator(\Person.given)]
+        let table = Table(of: Person.self, selection: .constant(Set<Int>()), sortOrder: .constant(order)) {
+            TableColumn("Given", value: \.given)
+        } rows: {
+            TableRow(Person(id: 0, given: "Grace", family: "Hopper"))
+            ForEach(people) { TableRow($0) }
+        }
+        #expect(HostedScreen(table).texts == ["Grace", "Ada", "Alan"])
+    }
 }

@@ -5,6 +5,14 @@ struct Fault: Hashable {
     /// What became of a part, as the preparation of sources names it.
     enum Kind: String {
         case statements, modifier, test, value, added, declaration, outlet, type, inheritance, word, module, name
+
+        /// Whether code is gone, and not only a word, an import or a modifier before code that stays.
+        var isOfCode: Bool {
+            switch self {
+            case .statements, .test, .value, .added, .declaration, .type: true
+            case .modifier, .outlet, .inheritance, .word, .module, .name: false
+            }
+        }
     }
 
     var file: String
@@ -52,7 +60,7 @@ struct SettingAside {
     let errorsOfUser: [String]
     /// Everything that is set aside, in the order of files and lines.
     let faults: [Fault]
-    /// The number of functions and initializers in the sources, about.
+    /// The number of functions, initializers and computed properties in the sources, about.
     let bodies: Int
 
     init(_ output: [UInt8]) throws {
@@ -66,7 +74,7 @@ struct SettingAside {
 
     /// Whether so much is set aside that the rest would say little.
     var isTooMuch: Bool {
-        let parts = Set(faults.map { "\($0.file):\($0.subject)" }).count
+        let parts = Set(faults.filter(\.kind.isOfCode).map { "\($0.file):\($0.subject)" }).count
         return parts > SettingAside.mostPlaces && Double(parts) > SettingAside.mostShare * Double(bodies)
     }
 

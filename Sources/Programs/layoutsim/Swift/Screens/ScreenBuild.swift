@@ -3,8 +3,14 @@ import LayoutSimJSON
 
 /// A package built with a driver that draws its screens.
 struct ScreenBuild {
-    /// The screens that can be drawn, and those that are omitted.
-    let screens: PackageScreens
+    /// The screens that can be drawn.
+    let screens: [DrawableScreen]
+    /// The screens that cannot be drawn.
+    let omissions: [ScreenOmission]
+    /// A line for each screen that gets sample values.
+    let sampleNotes: String
+    /// What is set aside in the package, as it is told.
+    let faults: String
     /// The path of the program that draws a screen.
     let program: String
     let variables: [String: String]
@@ -12,23 +18,28 @@ struct ScreenBuild {
     let name: String
     /// The folder for images.
     let pictures: String
-    /// What is set aside in the package.
-    private(set) var faults: [Fault] = []
-    /// The folder of the package.
-    let root: String
 
-    /// Builds the package at a path, or the one that contains the working directory; throws the compiler's messages
-    /// about its code.
+    /// Builds the package at a path, or the one that contains the working directory, unless nothing has changed since
+    /// it was built; throws the compiler's messages about its code.
     init(path: String?) throws {
         let own = try SwiftPackage(path: path, scratch: nil)
         let package = try SwiftPackage(path: own.root, scratch: own.cache + "/screens")
+        let kept = try KeptScreenBuild(of: package)
+        if let build = kept.build() {
+            self = build
+            try UnreachableDependencies(of: package).report()
+            try HomeFolder(of: package).renew()
+            return
+        }
         let targets = try own.targets().filter { ["regular", "executable"].contains($0.kind) && $0.isOfSwift }
         let driver = try ScreenDriver(of: package, targets: targets)
         try driver.writeIfMissing()
         var prepared = try driver.prepared(package)
+        let stamp = kept.stamp(of: prepared.packages)
         var screens = try PackageScreens(
             of: package, targets: targets, types: try ScreenBuild.types(in: prepared.packages))
         try StandardStream.error.write("layoutsim: building \(package.root)\n")
+        var faults: [Fault] = []
         if File(package.cache + "/faults.json").exists { faults = try prepared.setAside([]).faults }
         // Each round has fewer screens, or more that is set aside.
         var rounds = 0
@@ -64,9 +75,10 @@ struct ScreenBuild {
             let quick = QuickRounds(scratch: package.scratch) { try driver.prepared(package) }
             faults = try quick.run(after: outcome, driver.errors(output.errors)).faults
         }
-        self.screens = screens
+        self.screens = screens.candidates.map { DrawableScreen($0) }
+        (omissions, sampleNotes) = (screens.omissions, screens.sampleNotes)
+        self.faults = FaultTable(faults, root: package.root).description
         name = File(package.root).name
-        root = package.root
         pictures = package.cache + "/pictures"
         let hollow = faults.compactMap(\.loss).map { "\($0.owner) \($0.member)" }
         try HomeFolder(of: package).renew()
@@ -77,6 +89,7 @@ struct ScreenBuild {
             throw SwiftError(.notBuilt("the screen driver"))
         }
         program = "\(products)/\(test)"
+        if let stamp { try kept.keep(self, stamp: stamp, folders: prepared.packages) }
     }
 
     /// Leaves out what needs checkouts that cannot be built; returns whether there is any.
@@ -92,6 +105,32 @@ struct ScreenBuild {
         guard status == 0 else { throw SwiftError(.notPrepared) }
         let list = try JSONDocument(parsing: output, file: "layoutsim-prepare --types").root
         return try list.elements().map { try DeclaredType($0) }
+    }
+}
+
+extension ScreenBuild {
+    /// Reads a build that was kept.
+    init(_ node: JSONNode, of package: SwiftPackage) throws {
+        screens = try node.member("screens").elements().map { try DrawableScreen($0) }
+        omissions = try node.member("omissions").elements().map { try ScreenOmission($0) }
+        sampleNotes = try node.member("sampleNotes").string()
+        faults = try node.member("faults").string()
+        program = try node.member("path").string()
+        let pairs = try node.member("variables").members().map { ($0.key, try $0.node.string()) }
+        variables = Dictionary(pairs) { $1 }
+        name = File(package.root).name
+        pictures = package.cache + "/pictures"
+    }
+
+    /// What is kept of it.
+    var members: [JSON.Member] {
+        let pairs = variables.sorted { $0.key < $1.key }.map { JSON.Member($0.key, .string($0.value)) }
+        return [
+            JSON.Member("screens", .array(screens.map(\.json))),
+            JSON.Member("omissions", .array(omissions.map(\.json))),
+            JSON.Member("sampleNotes", .string(sampleNotes)), JSON.Member("faults", .string(faults)),
+            JSON.Member("path", .string(program)), JSON.Member("variables", .object(pairs)),
+        ]
     }
 }
 

@@ -18,15 +18,15 @@ struct ScreenDrawing {
     let variables: [String: String]
 
     /// Draws screens and passes the result of each to a closure, in order.
-    func draw(_ candidates: [ScreenCandidate], _ body: (ScreenCandidate, Outcome) throws -> Void) throws {
+    func draw(_ screens: [DrawableScreen], _ body: (DrawableScreen, Outcome) throws -> Void) throws {
         try Folder(folder).removeAll()
         try Folder(folder).create()
-        let numbers = Array(candidates.indices)
-        let ends = try ends(of: numbers, candidates)
+        let numbers = Array(screens.indices)
+        let ends = try ends(of: numbers, screens)
         let faulty = numbers.filter { ends[$0]?.ranIntoFault == true }
-        let rests = try self.ends(of: faulty, candidates, ["LAYOUTSIM_LEAVE_OUT": "1"])
-        for (number, candidate) in candidates.enumerated() {
-            try body(candidate, outcome(of: candidate, number, ends[number], without: rests[number]))
+        let rests = try self.ends(of: faulty, screens, ["LAYOUTSIM_LEAVE_OUT": "1"])
+        for (number, screen) in screens.enumerated() {
+            try body(screen, outcome(of: screen, number, ends[number], without: rests[number]))
         }
     }
 
@@ -36,21 +36,21 @@ struct ScreenDrawing {
     ///   - end: The end of its process; `nil` if there was none.
     ///   - rest: The end of its process without code that is set aside.
     private func outcome(
-        of candidate: ScreenCandidate, _ number: Int, _ end: ScreenEnd?, without rest: ScreenEnd?
+        of screen: DrawableScreen, _ number: Int, _ end: ScreenEnd?, without rest: ScreenEnd?
     ) -> Outcome {
-        guard let end else { return omission(candidate, "the system creates no process for it") }
+        guard let end else { return omission(screen, "the system creates no process for it") }
         let path = path(number)
         let notes = (try? File(path + ".txt").contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
         if end.status == 0, !File(path + ".png").exists {
-            guard !notes.isEmpty else { return omission(candidate, "its code ended the process") }
-            return .omission(ScreenOmission(place: candidate.place, name: candidate.name, reason: notes))
+            guard !notes.isEmpty else { return omission(screen, "its code ended the process") }
+            return .omission(ScreenOmission(place: screen.place, name: screen.name, reason: notes))
         }
         let lines = notes.split(separator: "\n").map(String.init)
         if end.status == 0 { return .picture(path + ".png", notes: lines) }
-        guard let rest else { return omission(candidate, end.reason) }
+        guard let rest else { return omission(screen, end.reason) }
         guard rest.status == 0, File(path + ".png").exists else {
             let others = rest.reason == end.reason ? "" : "; without it, \(rest.reason)"
-            return omission(candidate, end.reason + others)
+            return omission(screen, end.reason + others)
         }
         return .picture(path + ".png", notes: [rest.hollowness] + lines)
     }
@@ -62,10 +62,10 @@ struct ScreenDrawing {
     ///
     /// - Parameter others: Further environment variables.
     private func ends(
-        of numbers: [Int], _ candidates: [ScreenCandidate], _ others: [String: String] = [:]
+        of numbers: [Int], _ screens: [DrawableScreen], _ others: [String: String] = [:]
     ) throws -> [Int: ScreenEnd] {
         guard !numbers.isEmpty else { return [:] }
-        let (status, output, statuses) = try run(numbers, candidates, others)
+        let (status, output, statuses) = try run(numbers, screens, others)
         var ends: [Int: ScreenEnd] = [:]
         for (number, status) in statuses {
             let printed = (try? File(path(number) + ".log").contents()) ?? []
@@ -75,17 +75,17 @@ struct ScreenDrawing {
         if numbers.count == 1, let number = missing.first {
             return status == 0 ? [:] : [number: ScreenEnd(status: status, output: output)]
         }
-        for number in missing { ends.merge(try self.ends(of: [number], candidates, others)) { $1 } }
+        for number in missing { ends.merge(try self.ends(of: [number], screens, others)) { $1 } }
         return ends
     }
 
     /// Runs the program for screens, and returns how it and their processes ended.
     private func run(
-        _ numbers: [Int], _ candidates: [ScreenCandidate], _ others: [String: String]
+        _ numbers: [Int], _ screens: [DrawableScreen], _ others: [String: String]
     ) throws -> (status: Int32, output: String, statuses: [Int: Int32]) {
         let list = File(folder + "/list.txt")
         try list.write(
-            numbers.map { "\($0) \(candidates[$0].request.replacing("\n", with: " "))\n" }.joined())
+            numbers.map { "\($0) \(screens[$0].request.replacing("\n", with: " "))\n" }.joined())
         let variables = variables.merging(others) { $1 }
             .merging(["LAYOUTSIM_SCREENS": list.path, "SWIFT_BACKTRACE": "enable=no"]) { $1 }
         let (status, output) = try ChildProcess(command, variables: variables).read(withErrors: true)
@@ -100,7 +100,7 @@ struct ScreenDrawing {
         return (status, text, Dictionary(ends) { $1 })
     }
 
-    private func omission(_ candidate: ScreenCandidate, _ reason: String) -> Outcome {
-        .omission(ScreenOmission(place: candidate.place, name: candidate.name, reason: reason, isFault: true))
+    private func omission(_ screen: DrawableScreen, _ reason: String) -> Outcome {
+        .omission(ScreenOmission(place: screen.place, name: screen.name, reason: reason, isFault: true))
     }
 }

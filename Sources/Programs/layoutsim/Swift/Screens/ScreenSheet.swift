@@ -5,6 +5,7 @@ import LayoutSimNotation
 import LayoutSimPixels
 import LayoutSimRendering
 import LayoutSimText
+import LayoutSimWorkers
 
 /// Images of screens on a contact sheet, or in a folder.
 struct ScreenSheet {
@@ -22,15 +23,15 @@ struct ScreenSheet {
     }
 
     /// Adds the image of a screen, and reports the problems found in its layout.
-    mutating func add(_ candidate: ScreenCandidate, _ path: String, _ notes: [String]) throws {
+    mutating func add(_ screen: DrawableScreen, _ path: String, _ notes: [String]) throws {
         if notes.contains(where: { $0.hasPrefix("hollow: ") }) { hollow += 1 }
         try StandardStream.output.write(
-            notes.map { "\(candidate.place): warning: \(candidate.name): \($0)\n" }.joined())
+            notes.map { "\(screen.place): warning: \(screen.name): \($0)\n" }.joined())
         let header = try PNGHeader(of: File(path).contents(), file: path)
         paths.append(path)
         cells.append(
             ContactSheet.Cell(
-                label: candidate.name, size: Size(width: Double(header.width), height: Double(header.height))
+                label: screen.name, size: Size(width: Double(header.width), height: Double(header.height))
             ) { try Bitmap(png: File(path).contents(), file: path) })
     }
 
@@ -54,9 +55,29 @@ struct ScreenSheet {
 
     private func sheet() throws -> FileRendering.DrawnPicture {
         let renderer = try Renderer(era: .y2020)
-        let list = try renderer.displayList(ContactSheet(cells))
+        let list = try renderer.displayList(ContactSheet(scaledCells()))
         return FileRendering.DrawnPicture(
             name: name, label: name, png: try renderer.pngData(list, file: name + ".png"),
             text: ["\(list.pixelWidth)x\(list.pixelHeight) pixels"])
+    }
+
+    /// Returns the cells with images that are read and scaled on all cores.
+    private func scaledCells() throws -> [ContactSheet.Cell] {
+        let sheet = ContactSheet(cells)
+        let images = zip(paths, cells).map { (path: $0, size: sheet.pictureSize($1)) }
+        var scaled: [ContactSheet.Cell] = []
+        try ParallelWork(images, tools: {}) { image, _ in
+            Result {
+                try Bitmap(png: File(image.path).contents(), file: image.path)
+                    .scaled(toWidth: Int(image.size.width), height: Int(image.size.height))
+            }
+        }
+        .forEach { image in
+            var cell = cells[scaled.count]
+            let bitmap = try image.get()
+            cell.picture = { bitmap }
+            scaled.append(cell)
+        }
+        return scaled
     }
 }

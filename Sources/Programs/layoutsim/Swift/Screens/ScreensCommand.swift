@@ -50,17 +50,17 @@ enum ScreensCommand {
         let drawing = ScreenDrawing(
             command: [build.program], folder: build.pictures, variables: build.variables.merging(device) { $1 })
         var sheet = ScreenSheet(name: build.name, destination: destination)
-        var omissions = build.screens.omissions
-        try drawing.draw(build.screens.candidates) { candidate, outcome in
+        var omissions = build.omissions
+        try drawing.draw(build.screens) { screen, outcome in
             switch outcome {
-            case .picture(let path, let notes): try sheet.add(candidate, path, notes)
+            case .picture(let path, let notes): try sheet.add(screen, path, notes)
             case .omission(let omission): omissions.append(omission)
             }
         }
-        try StandardStream.output.write(build.screens.sampleNotes)
+        try StandardStream.output.write(build.sampleNotes)
         try StandardStream.output.write(omissions.map { $0.line + "\n" }.joined())
-        try StandardStream.error.write(FaultTable(build.faults, root: build.root).description)
-        try sheet.write(of: build.screens.candidates.count + build.screens.omissions.count)
+        try StandardStream.error.write(build.faults)
+        try sheet.write(of: build.screens.count + build.omissions.count)
         return omissions.contains(where: \.isFault) ? .findings : .fine
     }
 
