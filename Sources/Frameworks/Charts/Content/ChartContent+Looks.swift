@@ -44,6 +44,10 @@ extension ChartContent {
         let shape = AnyShape(shape)
         return changed { if $0.looks.clip == nil { $0.looks.clip = shape } }
     }
+    /// Shows marks where others are: what those cover, they show.
+    public nonisolated func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+        MaskedContent(content: self, mask: content())
+    }
     /// Blurs marks by a radius in points.
     public nonisolated func blur(radius: CGFloat) -> some ChartContent {
         changed { $0.looks.blur = max($0.looks.blur, radius) }

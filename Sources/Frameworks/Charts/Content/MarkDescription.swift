@@ -127,6 +127,8 @@ struct MarkLooks {
     var zIndex: Double = 0
     /// Whether gradients run over the plot and not over the mark.
     var alignsWithPlot = false
+    /// The marks where this one is shown; all of it is without any.
+    var masks: [MarkDescription] = []
     var annotations: [AnnotationDescription] = []
     var spoken = SpokenMark()
 }

@@ -9,7 +9,7 @@ extension View {
     }
     /// Sets the marks of the x axis of charts.
     public nonisolated func chartXAxis<Content: AxisContent>(
-        XxisContentBuilder content: () -> Content
+        @AxisContentBuilder content: () -> Content
     ) -> some View {
         let content = content()
         return chart {
@@ -56,7 +56,7 @@ extension View {
     }
     /// Sets the marks of the y axis of charts.
     public nonisolated func chartYAxis<Content: AxisContent>(
-        YxisContentBuilder content: () -> Content
+        @AxisContentBuilder content: () -> Content
     ) -> some View {
         let content = content()
         return chart {

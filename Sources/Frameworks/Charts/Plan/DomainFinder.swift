@@ -16,20 +16,23 @@ struct DomainFinder {
         if settings.type?.kind == .category { kind = .category }
         for (index, mark) in marks.enumerated() {
             if let length = mark.length, length.axis == axis, let span = stacks.spans[index] {
-                take(length.value.datum.with(span.start), mark)
-                take(length.value.datum.with(span.end), mark)
+                take(length.value.datum.with(span.start))
+                take(length.value.datum.with(span.end))
                 continue
             }
             for value in (axis == .x ? mark.x : mark.y).values {
-                take(value.datum, mark)
-                if let end = value.end { take(end, mark) }
+                take(value.datum)
+                if let end = value.end { take(end) }
+            }
+            for mask in mark.looks.masks {
+                for value in (axis == .x ? mask.x : mask.y).values { take(value.datum) }
             }
         }
     }
 
-    private mutating func take(_ datum: Datum, _ mark: MarkDescription) {
+    private mutating func take(_ datum: Datum) {
         let name = "the \(axis) axis"
-        guard datum.isPlottable else { return note("\(mark.kind) marks have values on \(name) that are no numbers") }
+        guard datum.isPlottable else { return note("\(name) has values that are no numbers; they are left out") }
         if kind == nil { kind = datum.kind }
         guard datum.kind == kind else {
             return note("\(name) has values of more than one kind; those of the first one are shown")

@@ -30,9 +30,18 @@ struct MarkPlanner {
                 planned += mark.kind == .line ? line(indices) : area(indices)
             }
         }
+        for index in planned.indices where !planned[index].looks.masks.isEmpty {
+            planned[index].masks = masks(planned[index].looks.masks)
+        }
         // The order of marks with the same number is theirs.
         return planned.enumerated().sorted { ($0.element.looks.zIndex, $0.offset) < ($1.element.looks.zIndex, $1.offset) }
             .map(\.element)
+    }
+
+    /// Returns the marks where others are shown, on the same scales.
+    private func masks(_ masks: [MarkDescription]) -> [PlannedMark] {
+        let stacks = Stacks(masks) { looks.foreground.index(of: $0.looks.foreground?.value?.datum) }
+        return MarkPlanner(marks: masks, stacks: stacks, looks: looks, x: x, y: y, size: size).planned()
     }
 
     /// Returns the style in which a mark is drawn.

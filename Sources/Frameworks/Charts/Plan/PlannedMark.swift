@@ -21,6 +21,8 @@ struct PlannedMark {
     /// The looks of what it is drawn of.
     var looks: MarkLooks
     let line: SourceLine
+    /// The marks where it is shown; all of it is without any.
+    var masks: [PlannedMark] = []
     var label: Text?
     var value: Text?
     /// Where it lies on both axes.

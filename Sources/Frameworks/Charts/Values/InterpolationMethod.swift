@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// How a line runs between values.
-public struct InterpolationMethod: Equatable, Sendable {
+public struct InterpolationMethod: Equatable, Sendable, CustomStringConvertible {
     enum Kind: Equatable, Sendable {
         case linear, monotone, stepStart, stepCenter, stepEnd
         case cardinal(tension: CGFloat)
@@ -9,6 +9,9 @@ public struct InterpolationMethod: Equatable, Sendable {
     }
 
     let kind: Kind
+
+    /// The name of the method.
+    public var description: String { "\(kind)" }
 
     /// Straight lines.
     public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
@@ -26,10 +29,10 @@ public struct InterpolationMethod: Equatable, Sendable {
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .cardinal(tension: tension))
     }
-    /// Steps at the first of two values.
+    /// Steps that begin at values.
     public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
-    /// Steps in the middle between two values.
+    /// Steps in whose middle values are.
     public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
-    /// Steps at the second of two values.
+    /// Steps that end at values.
     public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
 }

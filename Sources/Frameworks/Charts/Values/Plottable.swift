@@ -1,5 +1,4 @@
 // swift-format-ignore-file: NoLeadingUnderscores
-public import CoreGraphics
 public import Foundation
 
 /// A type whose values charts can plot.
@@ -86,7 +85,6 @@ extension UInt32: PrimitivePlottableProtocol {}
 extension UInt64: PrimitivePlottableProtocol {}
 extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
-extension CGFloat: PrimitivePlottableProtocol {}
 
 extension Decimal: PrimitivePlottableProtocol {
     /// The number.

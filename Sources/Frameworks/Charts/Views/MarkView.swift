@@ -39,15 +39,30 @@ struct MarkView: View {
         }
     }
 
+    @ViewBuilder private var masked: some View {
+        if mark.masks.isEmpty {
+            drawn
+        } else {
+            drawn.mask {
+                PlacedLayout {
+                    ForEach(mark.masks.indices, id: \.self) { MarkView(mark: mark.masks[$0], plan: plan) }
+                }
+                .frame(width: plan.plot.width, height: plan.plot.height)
+                .position(
+                    x: plan.plot.width / 2 - shownFrame.minX, y: plan.plot.height / 2 - shownFrame.minY)
+            }
+        }
+    }
+
     @ViewBuilder private var looked: some View {
         if mark.looks.hasEffects {
-            drawn
+            masked
                 .blur(radius: mark.looks.blur)
                 .shadow(
                     color: mark.looks.shadow?.color ?? .clear, radius: mark.looks.shadow?.radius ?? 0,
                     x: mark.looks.shadow?.offset.width ?? 0, y: mark.looks.shadow?.offset.height ?? 0)
         } else {
-            drawn
+            masked
         }
     }
 
