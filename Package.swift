@@ -733,10 +733,7 @@ let package = Package(
         .testTarget(
             name: "ChartsTests",
             dependencies: ["Charts", "SwiftUI", "UIKit", "LayoutSimUIKitTesting"]
-                + targets([
-                    "GoldenTesting", "PackageFolder", "ViewTree", "AutoLayout", "Rendering", "CodeLines", "Drawing",
-                    "Pixels", "Speech",
-                ]),
+                + targets(["GoldenTesting", "Text", "ViewTree", "CodeLines"]),
             path: "Tests/Frameworks/ChartsTests",
             swiftSettings: strict + whole),
         .testTarget(

@@ -4,7 +4,7 @@ import Testing
 
 /// Tables of lines between values.
 @Suite struct CurveTests {
-    private static let points = [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 30), CGPoint(x: 20, y: 0), CGPoint(x: 30, y: 0)]
+    private static let points = [(0, 0), (10, 30), (20, 0), (30, 0)].map { CGPoint(x: $0.0, y: $0.1) }
 
     private func table(_ method: InterpolationMethod, _ points: [CGPoint] = points) -> [String] {
         func words(_ point: CGPoint) -> String {

@@ -38,7 +38,7 @@ import Testing
                 BarMark(x: .value("Day", ChartTable.date(5, 1 + day)), y: .value("Sales", 100 + day))
             }
         }
-        #expect(plan.table.first == "bar -4 22.48 8 77.52")
+        #expect(plan.table.first == "bar -4 22.5 8 77.5")
         #expect(plan.table.last == "bar 336 0 8 100")
     }
 

@@ -21,7 +21,8 @@ import Testing
 
     @Test(arguments: [
         (0, 9, [0, 2, 4, 6, 8, 10]), (0, 5, [0, 1, 2, 3, 4, 5]), (0, 304, [0, 100, 200, 300, 400]),
-        (0, 0.9, [0, 0.2, 0.4, 0.6, 0.8, 1]), (-3, 7, [-4, -2, 0, 2, 4, 6, 8]), (0, 916, [0, 200, 400, 600, 800, 1000]),
+        (0, 0.9, [0, 0.2, 0.4, 0.6, 0.8, 1]), (-3, 7, [-4, -2, 0, 2, 4, 6, 8]),
+        (0, 916, [0, 200, 400, 600, 800, 1000]),
         (0, 1_000_000, [0, 200_000, 400_000, 600_000, 800_000, 1_000_000]), (3, 3, [3]),
     ]) func `numbers are round, and the axis ends at one`(least: Double, most: Double, expected: [Double]) {
         let ticks = ticks(.automatic, .numbers(least, most))
@@ -66,7 +67,8 @@ import Testing
         #expect(words(date(5, 8), date(6, 6)) == ["May 8", "May 15", "May 22", "May 29", "Jun 5"])
         #expect(words(date(1, 1), date(12, 1)) == ["Jan", "Apr", "Jul", "Oct"])
         #expect(words(date(5, 1), date(5, 3)) == ["12 AM", "12 PM", "12 AM", "12 PM", "12 AM"])
-        #expect(words(date(1, 1, year: 1960), date(1, 1, year: 2020)) == ["1960", "1970", "1980", "1990", "2000", "2010", "2020"])
+        let decades = ["1960", "1970", "1980", "1990", "2000", "2010", "2020"]
+        #expect(words(date(1, 1, year: 1960), date(1, 1, year: 2020)) == decades)
         #expect(words(date(5, 1), date(5, 3), .stride(by: .day)) == ["May 1", "May 2", "May 3"])
     }
 }

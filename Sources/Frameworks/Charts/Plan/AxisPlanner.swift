@@ -8,6 +8,8 @@ struct PlannedLine {
     let to: CGPoint
     let stroke: StrokeStyle
     let style: AnyShapeStyle
+    /// Whether code says its style.
+    let hasOwnStyle: Bool
 }
 
 /// A label of an axis with its place in the chart, in points.
@@ -60,7 +62,8 @@ struct AxisPlanner {
 
     private func tickLength(_ item: AxisItem, _ length: AxisTick.Length) -> CGFloat {
         let labels = items.filter { $0.side == item.side && $0.isLabel }
-        let isBeside = domain.kind != .category && axis == .x && item.preset.kind != .aligned
+        let isBeside =
+            domain.kind != .category && axis == .x && item.preset.kind != .aligned
             && !labels.contains { $0.part.isCentered == true }
         let longest = labels.compactMap { $0.label?.size.height }.max().map { $0 + ChartMetrics.spacing }
         switch length.kind {
@@ -80,19 +83,21 @@ struct AxisPlanner {
         if axis == .x {
             let (x, edge) = (plot.minX + place, item.side == .top ? plot.minY : plot.maxY)
             let out = item.side == .top ? -1 : CGFloat(1)
-            ends = length.map { (CGPoint(x: x, y: edge), CGPoint(x: x, y: edge + out * $0)) }
+            ends =
+                length.map { (CGPoint(x: x, y: edge), CGPoint(x: x, y: edge + out * $0)) }
                 ?? (CGPoint(x: x, y: plot.minY), CGPoint(x: x, y: plot.maxY))
         } else {
             let (y, edge) = (plot.minY + place, item.side == .leading ? plot.minX : plot.maxX)
             let out = item.side == .leading ? -1 : CGFloat(1)
-            ends = length.map { (CGPoint(x: edge, y: y), CGPoint(x: edge + out * $0, y: y)) }
+            ends =
+                length.map { (CGPoint(x: edge, y: y), CGPoint(x: edge + out * $0, y: y)) }
                 ?? (CGPoint(x: plot.minX, y: y), CGPoint(x: plot.maxX, y: y))
         }
         let offset = item.part.offset
         func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + offset.width, y: point.y + offset.height) }
         return PlannedLine(
             isTick: length != nil, from: moved(ends.0), to: moved(ends.1), stroke: stroke ?? own,
-            style: item.part.style ?? ChartMetrics.gridStyle)
+            style: item.part.style ?? ChartMetrics.gridStyle, hasOwnStyle: item.part.style != nil)
     }
 
     /// Returns the labels that have room beside each other, the first ones first.
@@ -105,10 +110,10 @@ struct AxisPlanner {
             }
             guard case .label(let said) = item.part.kind else { continue }
             if said.collision.kind != .disabled {
-                let spacing: CGFloat = if case .greedy(let spacing) = said.collision.kind { spacing } else { 0 }
+                let spacing = said.collision.spacing(axis)
                 let isTaken = planned.contains { other in
                     other.side == item.side
-                        && other.label.frame.insetBy(dx: -spacing, dy: -spacing).intersects(frame)
+                        && other.label.frame.insetBy(dx: -spacing.width, dy: -spacing.height).intersects(frame)
                 }
                 if isTaken || isBeyond(frame, item, plot) { continue }
             }
@@ -159,5 +164,14 @@ extension AxisItem {
     /// Whether it is a line beside the plot.
     var isTick: Bool {
         if case .tick = part.kind { true } else { false }
+    }
+}
+
+extension AxisValueLabelCollisionResolution {
+    /// The least distance between labels of an axis, in points; that of the x axis by itself is chosen.
+    fileprivate func spacing(_ axis: LengthAxis) -> CGSize {
+        let own: CGFloat = axis == .x ? ChartMetrics.spacing : 0
+        let length: CGFloat = if case .greedy(let spacing) = kind { spacing } else { own }
+        return axis == .x ? CGSize(width: length, height: 0) : CGSize(width: 0, height: length)
     }
 }

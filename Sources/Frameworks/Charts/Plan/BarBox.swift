@@ -40,7 +40,12 @@ struct BarBox {
             guard let from = scale?.middle(of: start), let to = scale?.middle(of: end) else { return nil }
             return (from, to)
         case .value(let value):
-            if mark.length?.axis == axis { return stackedEnds(value, scale) }
+            if mark.length?.axis == axis {
+                guard mark.kind == .bar else { return stackedEnds(value, scale) }
+                return stackedEnds(value, scale).map {
+                    (planner.pixels.rounded($0.0, axis), planner.pixels.rounded($0.1, axis))
+                }
+            }
             return scale.flatMap { across(value, $0, axis) }
         }
     }
@@ -62,7 +67,8 @@ struct BarBox {
             let width = dimension.length(in: ChartMetrics.thinBar, automatic: 1)
             return (middle - width / 2, middle + width / 2)
         }
-        let (start, end) = GroupedPlace(mark, axis, planner).part(of: (min(band.start, band.end), max(band.start, band.end)))
+        let room = (min(band.start, band.end), max(band.start, band.end))
+        let (start, end) = GroupedPlace(mark, axis, planner).part(of: room)
         let width = dimension.length(in: end - start, automatic: isRectangle ? 1 : ChartMetrics.barRatio)
         return ((start + end - width) / 2, (start + end + width) / 2)
     }
@@ -91,7 +97,8 @@ struct BarBox {
     /// The points at both ends of an area at a value; `nil` where it has no place.
     var areaEnds: (CGPoint, CGPoint)? {
         let isVertical = mark.length.map { $0.axis == .y } ?? mark.x.isPlace
-        let (middle, ends) = isVertical
+        let (middle, ends) =
+            isVertical
             ? (planner.middle(mark, .x), verticalSpan) : (planner.middle(mark, .y), horizontalSpan)
         guard let middle, let ends else { return nil }
         return isVertical
@@ -135,5 +142,19 @@ struct GroupedPlace {
         let room = (min(band.start, band.end), max(band.start, band.end))
         let part = part(of: room)
         return (part.0 + part.1 - room.0 - room.1) / 2
+    }
+}
+
+/// Rounds places in a plot to pixels of the screen, as recorded charts have the ends of bars.
+struct PixelRounding {
+    /// The corner of the plot, in points of the chart.
+    let corner: CGPoint
+    /// The number of pixels in a point.
+    let scale: CGFloat
+
+    /// Returns the nearest place between pixels, in points of the plot.
+    func rounded(_ place: CGFloat, _ axis: LengthAxis) -> CGFloat {
+        let start = axis == .x ? corner.x : corner.y
+        return ((place + start) * scale).rounded() / scale - start
     }
 }

@@ -24,7 +24,9 @@ enum ChartMetrics {
     /// The dashes of the lines of the x axis, in points.
     static let dashes: [CGFloat] = [2, 2]
     /// The distance between the legend and what is above it, in points.
-    static let legendSpacing: CGFloat = 5
+    static let legendSpacing: CGFloat = 14 / 3
+    /// The room above the words of the legend, in points.
+    static let legendRise: CGFloat = 2
     /// The size of the symbols of the legend, in points.
     static let legendSymbol: CGFloat = 8
     /// The distance between a symbol of the legend and its words, in points.
@@ -39,7 +41,7 @@ enum ChartMetrics {
     static let leastStep: CGFloat = 20
 
     static let labelFont = Font.caption2
-    static let legendFont = Font.caption
+    static let legendFont = Font.caption2
     static var gridStyle: AnyShapeStyle { AnyShapeStyle(.tertiary) }
     static var labelStyle: AnyShapeStyle { AnyShapeStyle(.secondary) }
     /// The colors of values, in their order.

@@ -37,7 +37,9 @@ import SwiftUI
     private static func sectorFaults(_ marks: [MarkDescription]) -> [String] {
         let numbers = marks.compactMap { $0.sector?.angle }.filter { $0.span == nil }.map(\.datum.number)
         var faults: [String] = []
-        if numbers.contains(where: { !($0?.isFinite ?? false) }) { faults.append("sectors have angles that are no numbers") }
+        if numbers.contains(where: { !($0?.isFinite ?? false) }) {
+            faults.append("sectors have angles that are no numbers")
+        }
         if numbers.contains(where: { $0 ?? 0 < 0 }) { faults.append("sectors have angles below 0, which count as 0") }
         return faults
     }
@@ -60,7 +62,8 @@ import SwiftUI
 
     /// Returns the values of an axis; `nil` without any.
     init?(
-        _ axis: LengthAxis, _ finder: DomainFinder, _ settings: ChartSettings.Axis, length: CGFloat, _ calendar: Calendar
+        _ axis: LengthAxis, _ finder: DomainFinder, _ settings: ChartSettings.Axis, length: CGFloat,
+        _ calendar: Calendar
     ) {
         let groups = settings.visibility == .hidden ? [] : settings.groups?() ?? [AxisGroup()]
         let extra = groups.flatMap(\.values.data)

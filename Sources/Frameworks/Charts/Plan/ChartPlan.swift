@@ -46,7 +46,8 @@ import SwiftUI
         y = model.y.map { PositionScale($0, settings.y, length: plot.height) }
         self.titles = titles
         let planner = MarkPlanner(
-            marks: marks, stacks: model.stacks, looks: model.looks, x: x, y: y, size: plot.size)
+            marks: marks, stacks: model.stacks, looks: model.looks, x: x, y: y, size: plot.size,
+            pixels: PixelRounding(corner: plot.origin, scale: environment.displayScale))
         self.marks = SpokenMarks(environment: environment).spoken(planner.planned(), marks)
         let axes = [(LengthAxis.x, across, x), (.y, up, y)].compactMap { axis, items, scale in
             scale.map { AxisPlanner(axis: axis, items: items, scale: $0, domain: $0.domain) }

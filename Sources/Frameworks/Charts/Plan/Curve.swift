@@ -130,8 +130,8 @@ private struct CatmullRom {
         let (x, y) = (other.x - one.x, other.y - one.y)
         let length = (x * x + y * y).squareRoot()
         let part = min(max(alpha, 0), 1)
-        let root = part <= 0.5
-            ? 1 + (length.squareRoot() - 1) * part * 2 : length.squareRoot() + (length - length.squareRoot()) * (part * 2 - 1)
+        let middle = length.squareRoot()
+        let root = part <= 0.5 ? 1 + (middle - 1) * part * 2 : middle + (length - middle) * (part * 2 - 1)
         return Knots(root: length > 0 ? root : 0, square: length > 0 ? root * root : 0)
     }
 }

@@ -39,7 +39,8 @@ struct PlannedLegend {
             let words = Text(verbatim: value.words(inner))
             let text = words.idealSize(in: inner)
             let size = CGSize(
-                width: ChartMetrics.legendSymbol + ChartMetrics.legendGap + text.width, height: text.height.rounded(.up))
+                width: ChartMetrics.legendSymbol + ChartMetrics.legendGap + text.width,
+                height: text.height + ChartMetrics.legendRise)
             if corner.x > 0, corner.x + size.width > width {
                 corner = CGPoint(x: 0, y: height + ChartMetrics.spacing)
             }

@@ -70,9 +70,8 @@ struct ChartLooks {
         let sized = data { $0.symbolSize?.value }
         let areas = settings.symbolSizes.range ?? [ChartMetrics.symbolArea / 2, ChartMetrics.symbolArea * 4]
         if settings.symbolSizes.domain == nil, sized.allSatisfy({ $0.kind == .number }) {
-            sizes = LooksScale(numbers: sized, domain: nil) { part in
-                areas.count < 2 ? areas.first ?? ChartMetrics.symbolArea : areas[0] + (areas[1] - areas[0]) * CGFloat(part)
-            }
+            let (least, most) = (areas.first ?? ChartMetrics.symbolArea, areas.last ?? ChartMetrics.symbolArea)
+            sizes = LooksScale(numbers: sized, domain: nil) { least + (most - least) * CGFloat($0) }
         } else {
             sizes = LooksScale(settings.symbolSizes, sized) { CGFloat($0 + 1) * ChartMetrics.symbolArea }
         }

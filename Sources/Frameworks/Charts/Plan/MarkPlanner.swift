@@ -11,6 +11,8 @@ struct MarkPlanner {
     let y: PositionScale?
     /// The size of the plot, in points.
     let size: CGSize
+    /// Rounds places along the length of bars to pixels.
+    var pixels = PixelRounding(corner: .zero, scale: 1)
 
     /// The marks, from the back to the front.
     func planned() -> [PlannedMark] {
@@ -34,14 +36,14 @@ struct MarkPlanner {
             planned[index].masks = masks(planned[index].looks.masks)
         }
         // The order of marks with the same number is theirs.
-        return planned.enumerated().sorted { ($0.element.looks.zIndex, $0.offset) < ($1.element.looks.zIndex, $1.offset) }
-            .map(\.element)
+        let places = planned.enumerated().map { (zIndex: $1.looks.zIndex, place: $0) }
+        return places.sorted { $0 < $1 }.map { planned[$0.place] }
     }
 
     /// Returns the marks where others are shown, on the same scales.
     private func masks(_ masks: [MarkDescription]) -> [PlannedMark] {
         let stacks = Stacks(masks) { looks.foreground.index(of: $0.looks.foreground?.value?.datum) }
-        return MarkPlanner(marks: masks, stacks: stacks, looks: looks, x: x, y: y, size: size).planned()
+        return MarkPlanner(marks: masks, stacks: stacks, looks: looks, x: x, y: y, size: size, pixels: pixels).planned()
     }
 
     /// Returns the style in which a mark is drawn.
@@ -96,7 +98,8 @@ struct MarkPlanner {
         guard let (from, to) = isVertical ? band.verticalSpan : band.horizontalSpan else { return nil }
         let half = stroke.lineWidth / 2
         let offset = mark.looks.startOffset
-        let frame = isVertical
+        let frame =
+            isVertical
             ? CGRect(x: middle - half, y: min(from, to), width: stroke.lineWidth, height: abs(to - from))
             : CGRect(x: min(from, to), y: middle - half, width: abs(to - from), height: stroke.lineWidth)
         let path = Path { path in

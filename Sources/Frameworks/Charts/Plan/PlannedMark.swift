@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import SwiftUI
 
 /// A mark with its place in the plot, in points from the plot's corner.
@@ -54,5 +55,30 @@ extension PlannedMark: CustomStringConvertible {
         }
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(round)
         return "\(kind) \(numbers.joined(separator: " "))"
+    }
+}
+
+extension PlannedMark {
+    /// What goldens know it by, such as `bar Monday 54 Oslo`.
+    var words: String {
+        let values = places.x.values + places.y.values + [sector?.angle, looks.foreground?.value].compactMap(\.self)
+        let isOfLine = (kind == .line || kind == .area) && !isOfOneValue
+        let shown = isOfLine ? [looks.foreground?.value].compactMap(\.self) : values
+        return ([kind.rawValue] + shown.map(\.datum.plainWords)).joined(separator: " ")
+    }
+}
+
+extension Datum {
+    /// The value in words that are the same for everyone.
+    fileprivate var plainWords: String {
+        switch self {
+        case .category(let name): return name
+        case .number(let number):
+            let isWhole = number == number.rounded() && abs(number) < 1e15
+            return isWhole ? "\(Int(number))" : "\(number)"
+        case .date(let seconds):
+            let date = Date(timeIntervalSinceReferenceDate: seconds)
+            return date.formatted(Date.ISO8601FormatStyle(timeZone: .gmt))
+        }
     }
 }

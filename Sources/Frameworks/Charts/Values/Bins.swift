@@ -39,12 +39,18 @@ public struct NumberBins<Value: Comparable & Numeric> {
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
+    /// Creates a number of bins of the same length over a range.
+    public init(range: ClosedRange<Value>, count: Int) {
+        let length = (range.upperBound - range.lowerBound) / Value(Swift.max(count, 1))
+        self.init(thresholds: (0...Swift.max(count, 1)).map { range.lowerBound + length * Value($0) })
+    }
     /// Creates about as many bins as desired of round lengths over numbers.
     public init(data: [Value], desiredCount: Int = 10, minimumSize: Value? = nil) {
         let finite = data.filter(\.isFinite).map { Double($0) }
         let (least, most) = (finite.min() ?? 0, finite.max() ?? 0)
         let stride = NiceNumbers.length(from: least, to: most, intervals: desiredCount)
-        self.init(thresholds: NiceNumbers.around(least, most, stride: Swift.max(stride, minimumSize.map { Double($0) } ?? 0)).map { Value($0) })
+        let length = Swift.max(stride, minimumSize.map { Double($0) } ?? 0)
+        self.init(thresholds: NiceNumbers.around(least, most, stride: length).map { Value($0) })
     }
     /// Creates bins of a length over a range.
     public init(size: Value, range: ClosedRange<Value>) {

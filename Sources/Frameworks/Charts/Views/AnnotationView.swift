@@ -26,8 +26,8 @@ struct AnnotationPlace {
         var frame = CGRect(origin: origin(size), size: size)
         func limits(_ strategy: AnnotationOverflowResolution.Strategy) -> CGRect? {
             guard case .fit(let boundary) = strategy.kind else { return nil }
-            return boundary == .plot
-                ? CGRect(origin: .zero, size: plot.size) : CGRect(origin: .zero, size: chart).offsetBy(dx: -plot.minX, dy: -plot.minY)
+            guard boundary != .plot else { return CGRect(origin: .zero, size: plot.size) }
+            return CGRect(origin: CGPoint(x: -plot.minX, y: -plot.minY), size: chart)
         }
         if let limits = limits(annotation.overflow.x) {
             frame.origin.x = max(min(frame.minX, limits.maxX - size.width), limits.minX)

@@ -59,9 +59,9 @@ private struct PlannedChartView: View {
     let proxy: ChartProxy
 
     var body: some View {
-        PlacedLayout {
+        PlacedViews(plan.size) {
             layers(settings.backgrounds)
-            lines(plan.lines.filter(\.isTick))
+            lines(plan.lines.filter(\.isTick).groups)
             plot.placed(plan.plot)
             ForEach(plan.labels.indices, id: \.self) { plan.labels[$0].view.placed(plan.labels[$0].frame) }
             ForEach(plan.titles.indices, id: \.self) { PlacedTitle(title: plan.titles[$0]) }
@@ -76,8 +76,8 @@ private struct PlannedChartView: View {
         if let style = settings.plotStyle { style(content) } else { content }
     }
 
-    private func lines(_ lines: [PlannedLine]) -> some View {
-        ForEach(lines.indices, id: \.self) { AxisLineView(line: lines[$0], origin: .zero) }
+    private func lines(_ groups: [[PlannedLine]]) -> some View {
+        ForEach(groups.indices, id: \.self) { AxisLinesView(lines: groups[$0], origin: .zero) }
     }
 
     private func layers(_ layers: [ChartSettings.Layer]) -> some View {
@@ -108,10 +108,9 @@ public struct ChartPlotContent: View {
 
     /// The lines and the marks at their places.
     public var body: some View {
-        PlacedLayout {
-            ForEach(plan.lines.indices, id: \.self) { index in
-                if !plan.lines[index].isTick { AxisLineView(line: plan.lines[index], origin: plan.plot.origin) }
-            }
+        let groups = plan.lines.filter { !$0.isTick }.groups
+        PlacedViews(plan.plot.size) {
+            ForEach(groups.indices, id: \.self) { AxisLinesView(lines: groups[$0], origin: plan.plot.origin) }
             ForEach(plan.marks.indices, id: \.self) { MarkView(mark: plan.marks[$0], plan: plan) }
         }
     }

@@ -5,7 +5,7 @@ struct LegendView: View {
     let legend: PlannedLegend
 
     var body: some View {
-        PlacedLayout {
+        PlacedViews(legend.size) {
             ForEach(legend.items.indices, id: \.self) { item(legend.items[$0]).placed(legend.items[$0].frame) }
         }
     }
@@ -16,6 +16,7 @@ struct LegendView: View {
                 .frame(width: ChartMetrics.legendSymbol, height: ChartMetrics.legendSymbol)
             item.words.font(ChartMetrics.legendFont).foregroundStyle(ChartMetrics.labelStyle)
         }
+        .frame(maxHeight: .infinity, alignment: .bottom)
         .accessibilityElement(children: .combine)
     }
 }

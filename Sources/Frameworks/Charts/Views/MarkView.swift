@@ -4,8 +4,15 @@ import SwiftUI
 struct PlannedShape: Shape {
     /// The outline, in points of the rectangle.
     let outline: Path
+    /// What goldens know it by: the values of a mark and not its outline, which differs by its size.
+    let words: String
 
     func path(in rect: CGRect) -> Path { outline.offsetBy(dx: rect.minX, dy: rect.minY) }
+}
+
+extension PlannedShape: CustomReflectable, CustomStringConvertible {
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>(), displayStyle: .struct) }
+    var description: String { words }
 }
 
 /// A mark at its place, with the line of code that described it, and the views that annotate it.
@@ -33,9 +40,9 @@ struct MarkView: View {
 
     @ViewBuilder private var spoken: some View {
         if let label = mark.label {
-            looked.accessibilityElement().accessibilityLabel(label).accessibilityValue(mark.value ?? Text(verbatim: ""))
+            looked.spokenElement(label: label, value: mark.value, identifier: mark.looks.spoken.identifier)
         } else {
-            looked.accessibilityHidden(true)
+            looked
         }
     }
 
@@ -44,12 +51,14 @@ struct MarkView: View {
             drawn
         } else {
             drawn.mask {
-                PlacedLayout {
-                    ForEach(mark.masks.indices, id: \.self) { MarkView(mark: mark.masks[$0], plan: plan) }
+                PlacedViews(shownFrame.size) {
+                    PlacedViews(plan.plot.size) {
+                        ForEach(mark.masks.indices, id: \.self) { MarkView(mark: mark.masks[$0], plan: plan) }
+                    }
+                    .placed(
+                        CGRect(
+                            x: -shownFrame.minX, y: -shownFrame.minY, width: plan.plot.width, height: plan.plot.height))
                 }
-                .frame(width: plan.plot.width, height: plan.plot.height)
-                .position(
-                    x: plan.plot.width / 2 - shownFrame.minX, y: plan.plot.height / 2 - shownFrame.minY)
             }
         }
     }
@@ -57,6 +66,7 @@ struct MarkView: View {
     @ViewBuilder private var looked: some View {
         if mark.looks.hasEffects {
             masked
+                .opacity(mark.looks.opacity)
                 .blur(radius: mark.looks.blur)
                 .shadow(
                     color: mark.looks.shadow?.color ?? .clear, radius: mark.looks.shadow?.radius ?? 0,
@@ -68,12 +78,12 @@ struct MarkView: View {
 
     @ViewBuilder private var drawn: some View {
         let origin = shownFrame.origin
-        let shape = PlannedShape(outline: clipped.offsetBy(dx: -origin.x, dy: -origin.y))
+        let shape = PlannedShape(outline: clipped.offsetBy(dx: -origin.x, dy: -origin.y), words: mark.words)
         switch mark.paint {
         case .nothing: Color.clear
-        case .fill(let style): shape.fill(style).opacity(mark.looks.opacity)
-        case .stroke(let style, let stroke): shape.stroke(style, style: stroke).opacity(mark.looks.opacity)
-        case .view(let view): view().opacity(mark.looks.opacity)
+        case .fill(let style): shape.fill(style)
+        case .stroke(let style, let stroke): shape.stroke(style, style: stroke)
+        case .view(let view): view()
         }
     }
 
@@ -83,27 +93,6 @@ struct MarkView: View {
 }
 
 extension MarkLooks {
-    /// Whether the mark is blurred or casts a shadow.
-    fileprivate var hasEffects: Bool { blur > 0 || shadow != nil }
-}
-
-/// A line of an axis.
-struct AxisLineView: View {
-    let line: PlannedLine
-    /// The corner of what it is drawn in, in points of the chart.
-    let origin: CGPoint
-
-    var body: some View {
-        let half = line.stroke.lineWidth / 2
-        let (from, to) = (line.from, line.to)
-        let frame = CGRect(
-            x: min(from.x, to.x) - origin.x, y: min(from.y, to.y) - origin.y, width: abs(to.x - from.x),
-            height: abs(to.y - from.y)
-        ).insetBy(dx: from.x == to.x ? -half : 0, dy: from.y == to.y ? -half : 0)
-        let outline = Path { path in
-            path.move(to: CGPoint(x: from.x - origin.x - frame.minX, y: from.y - origin.y - frame.minY))
-            path.addLine(to: CGPoint(x: to.x - origin.x - frame.minX, y: to.y - origin.y - frame.minY))
-        }
-        PlannedShape(outline: outline).stroke(line.style, style: line.stroke).accessibilityHidden(true).placed(frame)
-    }
+    /// Whether the mark is transparent in part, blurred or casts a shadow.
+    fileprivate var hasEffects: Bool { opacity != 1 || blur > 0 || shadow != nil }
 }
