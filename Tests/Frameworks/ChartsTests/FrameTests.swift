@@ -93,6 +93,15 @@ import Testing
         #expect(plan.table == ["sector 60 0 50 50", "sector 60 50 50 50", "sector 20 10 40 80"])
     }
 
+    @Test func `functions are lines through many values, without those that are none`() {
+        let plan = ChartTable.plot(100, 50) {
+            LinePlot(x: "x", y: "y", domain: 0...10) { $0 * $0 }
+            AreaPlot(x: "x", y: "y", domain: -10...10) { 1 / ($0 * $0) }
+        }
+        #expect(plan.marks.filter { $0.words == "line" }.map(\.description) == ["line 50 0 50 50"])
+        #expect(plan.marks.filter { $0.words == "area" }.allSatisfy { $0.frame.height.isFinite })
+    }
+
     @Test func `scales by logarithms and roots, and the other way around`() {
         func places(_ change: (inout ChartSettings) -> Void) -> [CGFloat] {
             ChartTable.plot(100, 90, change) {

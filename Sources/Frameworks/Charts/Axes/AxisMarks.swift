@@ -1,5 +1,6 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 public import Foundation
+import LayoutSimInertness
 public import SwiftUI
 
 /// Lines and labels at values of an axis.
@@ -100,8 +101,11 @@ public struct AxisMarkPreset: Hashable, Sendable {
     public static let aligned = AxisMarkPreset(kind: .aligned)
     /// Labels stand beside lines that reach out of the plot.
     public static let extended = AxisMarkPreset(kind: .extended)
-    /// Labels stand in the plot.
-    public static let inset = AxisMarkPreset(kind: .inset)
+    /// Labels stand in the plot; beside it here.
+    public static var inset: AxisMarkPreset {
+        inert(.looks, in: AxisMarkPreset.self)
+        return AxisMarkPreset(kind: .inset)
+    }
 }
 
 /// The side of the plot on which labels stand.

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 public import CoreGraphics
 public import Foundation
+import LayoutSimInertness
 public import SwiftUI
 
 /// What becomes of labels of an axis that have no room beside each other.
@@ -14,8 +15,11 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
     /// Labels without room are left out.
     public static let greedy = greedy()
-    /// Labels without room are shortened.
-    public static let truncate = AxisValueLabelCollisionResolution(kind: .truncate)
+    /// Labels without room are shortened; left out here.
+    public static var truncate: AxisValueLabelCollisionResolution {
+        inert(.looks, in: AxisValueLabelCollisionResolution.self)
+        return AxisValueLabelCollisionResolution(kind: .truncate)
+    }
     /// Returns that labels closer than a distance in points are left out.
     public static func greedy(priority: Double = 0, minimumSpacing: CGFloat = 0) -> AxisValueLabelCollisionResolution {
         AxisValueLabelCollisionResolution(kind: .greedy(spacing: minimumSpacing))
@@ -31,10 +35,16 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
     public static let automatic = AxisValueLabelOrientation(kind: .automatic)
     /// Along the line.
     public static let horizontal = AxisValueLabelOrientation(kind: .horizontal)
-    /// From the top down.
-    public static let vertical = AxisValueLabelOrientation(kind: .vertical)
-    /// From the bottom up.
-    public static let verticalReversed = AxisValueLabelOrientation(kind: .verticalReversed)
+    /// From the top down; along the line here.
+    public static var vertical: AxisValueLabelOrientation {
+        inert(.looks, in: AxisValueLabelOrientation.self)
+        return AxisValueLabelOrientation(kind: .vertical)
+    }
+    /// From the bottom up; along the line here.
+    public static var verticalReversed: AxisValueLabelOrientation {
+        inert(.looks, in: AxisValueLabelOrientation.self)
+        return AxisValueLabelOrientation(kind: .verticalReversed)
+    }
 }
 
 /// A label at a value of an axis.
@@ -45,8 +55,9 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     private init(
         _ content: AxisLabel.Content, _ isCentered: Bool?, _ anchor: UnitPoint?,
         _ collision: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
-        _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?
+        _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?, isTold: Bool
     ) {
+        if isTold { inert(.looks, "AxisValueLabel.init(multiLabelAlignment:offsetsMarks:)") }
         self.isCentered = isCentered
         label = AxisLabel(
             content: content, anchor: anchor, collision: collision, horizontalSpacing: horizontalSpacing,
@@ -68,7 +79,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
         let view = content()
         self.init(
             (view as? Text).map { .words($0) } ?? .view { AnyView(view) }, centered, anchor, collisionResolution,
-            orientation, horizontalSpacing, verticalSpacing)
+            orientation, horizontalSpacing, verticalSpacing,
+            isTold: multiLabelAlignment != nil || offsetsMarks != nil)
     }
 }
 
@@ -81,7 +93,8 @@ extension AxisValueLabel where Content == Text {
         verticalSpacing: CGFloat? = nil
     ) {
         self.init(
-            .automatic, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+            .automatic, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing,
+            isTold: multiLabelAlignment != nil || offsetsMarks != nil)
     }
     /// Creates a label that shows words.
     public init(
@@ -92,7 +105,7 @@ extension AxisValueLabel where Content == Text {
     ) {
         self.init(
             .words(Text(titleKey)), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-            verticalSpacing)
+            verticalSpacing, isTold: multiLabelAlignment != nil || offsetsMarks != nil)
     }
     /// Creates a label that shows words.
     @_disfavoredOverload public init<S: StringProtocol>(
@@ -103,7 +116,7 @@ extension AxisValueLabel where Content == Text {
     ) {
         self.init(
             .words(Text(title)), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-            verticalSpacing)
+            verticalSpacing, isTold: multiLabelAlignment != nil || offsetsMarks != nil)
     }
     /// Creates a label that shows the value in a format.
     public init<Format: FormatStyle>(
@@ -114,6 +127,7 @@ extension AxisValueLabel where Content == Text {
     ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
         self.init(
             .formatted(AxisLabelFormat.words(of: format)), centered, anchor, collisionResolution, orientation,
-            horizontalSpacing, verticalSpacing)
+            horizontalSpacing, verticalSpacing,
+            isTold: multiLabelAlignment != nil || offsetsMarks != nil)
     }
 }

@@ -1,4 +1,3 @@
-import LayoutSimInertness
 public import SwiftUI
 
 extension View {
@@ -6,7 +5,7 @@ extension View {
     public nonisolated func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart {
             $0.x.domain = domain._domain
-            if let type { $0.x.setType(type) }
+            if let type { $0.x.type = type }
         }
     }
     /// Sets the values of the x axis of charts, where they lie in the plot, and how they are spread.
@@ -16,7 +15,7 @@ extension View {
         chart {
             $0.x.domain = domain._domain
             $0.x.range = range._ends
-            if let type { $0.x.setType(type) }
+            if let type { $0.x.type = type }
         }
     }
     /// Sets where values of the x axis lie in the plot of charts, and how they are spread.
@@ -25,18 +24,18 @@ extension View {
     ) -> some View {
         chart {
             $0.x.range = range._ends
-            if let type { $0.x.setType(type) }
+            if let type { $0.x.type = type }
         }
     }
     /// Sets how values of the x axis of charts are spread.
     public nonisolated func chartXScale(type: ScaleType? = nil) -> some View {
-        chart { if let type { $0.x.setType(type) } }
+        chart { if let type { $0.x.type = type } }
     }
     /// Sets the values of the y axis of charts, and how they are spread.
     public nonisolated func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
         chart {
             $0.y.domain = domain._domain
-            if let type { $0.y.setType(type) }
+            if let type { $0.y.type = type }
         }
     }
     /// Sets the values of the y axis of charts, where they lie in the plot, and how they are spread.
@@ -46,7 +45,7 @@ extension View {
         chart {
             $0.y.domain = domain._domain
             $0.y.range = range._ends
-            if let type { $0.y.setType(type) }
+            if let type { $0.y.type = type }
         }
     }
     /// Sets where values of the y axis lie in the plot of charts, and how they are spread.
@@ -55,19 +54,11 @@ extension View {
     ) -> some View {
         chart {
             $0.y.range = range._ends
-            if let type { $0.y.setType(type) }
+            if let type { $0.y.type = type }
         }
     }
     /// Sets how values of the y axis of charts are spread.
     public nonisolated func chartYScale(type: ScaleType? = nil) -> some View {
-        chart { if let type { $0.y.setType(type) } }
-    }
-}
-
-extension ChartSettings.Axis {
-    /// Sets how values are spread, and tells of what is not drawn so.
-    fileprivate mutating func setType(_ type: ScaleType) {
-        if [.symmetricLog, .power].contains(type.kind) { inert(.looks, in: ScaleType.self, "\(type.kind)") }
-        self.type = type
+        chart { if let type { $0.y.type = type } }
     }
 }

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: NoLeadingUnderscores
 public import CoreGraphics
+import LayoutSimInertness
 public import SwiftUI
 
 /// The values of a scale, as code says them.
@@ -153,10 +154,16 @@ public struct ScaleType: Hashable, Sendable {
     public static var date: ScaleType { ScaleType(kind: .date) }
     /// One after the other.
     public static var category: ScaleType { ScaleType(kind: .category) }
-    /// By their logarithm on both sides of 0.
-    public static var symmetricLog: ScaleType { ScaleType(kind: .symmetricLog) }
-    /// Returns the logarithm on both sides of 0 with a slope there.
+    /// By their logarithm on both sides of 0; evenly here.
+    public static var symmetricLog: ScaleType {
+        inert(.looks, in: ScaleType.self)
+        return ScaleType(kind: .symmetricLog)
+    }
+    /// Returns the logarithm on both sides of 0 with a slope there; evenly here.
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType { symmetricLog }
-    /// Returns a power.
-    public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power) }
+    /// Returns a power; evenly here.
+    public static func power(exponent: Double) -> ScaleType {
+        inert(.looks, in: ScaleType.self)
+        return ScaleType(kind: .power)
+    }
 }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import LayoutSimInertness
 public import SwiftUI
 
 /// Where a view lies that annotates a mark.
@@ -51,8 +52,11 @@ public struct AnnotationOverflowResolution: Sendable {
         public static var fit: Strategy { fit(to: .automatic) }
         /// Returns that it is moved to be within a boundary.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary.kind)) }
-        /// The plot makes room for it.
-        public static let padScale = Strategy(kind: .padScale)
+        /// The plot makes room for it; it stays where it is here.
+        public static var padScale: Strategy {
+            inert(.layout, in: Strategy.self)
+            return Strategy(kind: .padScale)
+        }
         /// It stays where it is.
         public static let disabled = Strategy(kind: .disabled)
     }

@@ -16,7 +16,7 @@ struct AxisLinesView: View {
                     path.addLine(to: CGPoint(x: line.to.x - frame.minX, y: line.to.y - frame.minY))
                 }
             }
-            PlannedShape(outline: outline, words: first.isTick ? "ticks" : "grid lines")
+            PlannedShape(outline: outline, size: frame.size, words: first.isTick ? "ticks" : "grid lines")
                 .stroke(first.style, style: first.stroke)
                 .placed(frame.offsetBy(dx: -origin.x, dy: -origin.y))
         }

@@ -4,10 +4,18 @@ import SwiftUI
 struct PlannedShape: Shape {
     /// The outline, in points of the rectangle.
     let outline: Path
+    /// The size of the rectangle in which the outline is, in points.
+    let size: CGSize
     /// What goldens know it by: the values of a mark and not its outline, which differs by its size.
     let words: String
 
-    func path(in rect: CGRect) -> Path { outline.offsetBy(dx: rect.minX, dy: rect.minY) }
+    /// Returns the outline in the rectangle; in one of another size, as on the way there, it is as large as that.
+    func path(in rect: CGRect) -> Path {
+        // Views at rest have their sides on pixels, which moves them by less.
+        func scale(_ new: CGFloat, _ old: CGFloat) -> CGFloat { old > 0 && abs(new - old) > 1 ? new / old : 1 }
+        let (across, down) = (scale(rect.width, size.width), scale(rect.height, size.height))
+        return outline.applying(CGAffineTransform(a: across, b: 0, c: 0, d: down, tx: rect.minX, ty: rect.minY))
+    }
 }
 
 extension PlannedShape: CustomReflectable, CustomStringConvertible {
@@ -78,7 +86,8 @@ struct MarkView: View {
 
     @ViewBuilder private var drawn: some View {
         let origin = shownFrame.origin
-        let shape = PlannedShape(outline: clipped.offsetBy(dx: -origin.x, dy: -origin.y), words: mark.words)
+        let shape = PlannedShape(
+            outline: clipped.offsetBy(dx: -origin.x, dy: -origin.y), size: shownFrame.size, words: mark.words)
         switch mark.paint {
         case .nothing: Color.clear
         case .fill(let style): shape.fill(style)
