@@ -11,7 +11,9 @@ import UIKit
     }
 
     /// Returns what a chart of 300 by 200 points answers, which begins 10 points from its window's sides.
-    private func answers(@ChartContentBuilder _ content: () -> some ChartContent) throws -> Answers {
+    private func answers(
+        _ direction: LayoutDirection = .leftToRight, @ChartContentBuilder _ content: () -> some ChartContent
+    ) throws -> Answers {
         let answers = Answers()
         let chart = Chart(content: content)
             .chartOverlay { proxy in
@@ -23,6 +25,7 @@ import UIKit
             }
             .frame(width: 300, height: 200)
             .padding(10)
+            .environment(\.layoutDirection, direction)
         let host = UIHostingController(rootView: chart)
         host.safeAreaRegions = []
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 220))
@@ -46,6 +49,16 @@ import UIKit
         #expect(proxy.value(atX: size.width / 2, as: String.self) == nil)
         #expect(proxy.value(at: CGPoint(x: 0, y: size.height), as: (Double, Double).self)?.1 == 0)
         #expect(proxy.yDomain(dataType: Double.self) == [0, 100])
+    }
+
+    @Test func `places from right to left are where values are seen`() throws {
+        let answers = try answers(.rightToLeft) {
+            ForEach(0..<11) { LineMark(x: .value("x", $0), y: .value("y", Double($0) * 10)) }
+        }
+        let proxy = try #require(answers.proxy)
+        #expect(answers.frame.maxX == 300)
+        #expect(proxy.position(forX: 10) == 0)
+        #expect(proxy.value(atX: proxy.plotSize.width, as: Int.self) == 0)
     }
 
     @Test func `categories and looks`() throws {

@@ -24,12 +24,18 @@ import SwiftUI
     let titles: [Placed]
     let legend: Placed?
     let model: ChartModel
+    /// Whether the interface runs from right to left, in which all is shown the other way around.
+    let isMirrored: Bool
+
+    /// Where values of x are seen in the plot, from its left side; `nil` for an axis without values.
+    var seenX: PositionScale? { isMirrored ? x?.mirrored(in: plot.width) : x }
 
     /// Plans a chart of a size in points.
     init(_ marks: [MarkDescription], _ settings: ChartSettings, size: CGSize, in environment: EnvironmentValues) {
         let model = ChartModel(marks, settings, size: size, calendar: environment.chartCalendar)
         self.model = model
         self.size = size
+        isMirrored = environment.layoutDirection == .rightToLeft
         let maker = AxisLabelMaker(environment: environment)
         let across = model.x.map(maker.items) ?? []
         let up = model.y.map(maker.items) ?? []

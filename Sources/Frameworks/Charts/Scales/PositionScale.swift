@@ -34,6 +34,11 @@ struct PositionScale {
     /// Where the domain ends, in points.
     let end: CGFloat
 
+    /// Returns the same values from the other end of a length, in points, as an interface from right to left shows them.
+    func mirrored(in length: CGFloat) -> PositionScale {
+        PositionScale(domain: domain, bend: bend, start: length - start, end: length - end)
+    }
+
     /// The length of a category, in points; 0 for numbers and dates.
     var step: CGFloat {
         guard case .categories(let names) = domain, !names.isEmpty else { return 0 }

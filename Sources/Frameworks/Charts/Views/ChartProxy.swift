@@ -18,7 +18,8 @@ public struct ChartProxy: Sendable {
 
     @MainActor init(plan: ChartPlan, geometry: GeometryProxy) {
         scales = Scales(
-            x: plan.x, y: plan.y, plot: plan.plot, looks: plan.model.looks, selections: plan.model.settings.selection,
+            x: plan.seenX, y: plan.y, plot: plan.seenPlot, looks: plan.model.looks,
+            selections: plan.model.settings.selection,
             sum: plan.sum)
         unsafe self.geometry = geometry
     }
@@ -127,5 +128,12 @@ extension Domain {
         case .numbers(let lower, let upper): [.number(lower), .number(upper)]
         case .dates(let lower, let upper): [.date(lower), .date(upper)]
         }
+    }
+}
+
+extension ChartPlan {
+    /// Where the plot is seen in the chart, in points from its left side.
+    var seenPlot: CGRect {
+        isMirrored ? CGRect(x: size.width - plot.maxX, y: plot.minY, width: plot.width, height: plot.height) : plot
     }
 }

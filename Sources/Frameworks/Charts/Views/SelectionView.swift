@@ -18,7 +18,7 @@ struct SelectionView: View {
 
     /// Selects the values at a point of the plot; none without one.
     private func select(_ point: CGPoint?) {
-        selections.x?(point.flatMap { plan.x?.datum(at: $0.x) })
+        selections.x?(point.flatMap { plan.seenX?.datum(at: $0.x) })
         selections.y?(point.flatMap { plan.y?.datum(at: $0.y) })
         selections.angle?(point.flatMap { plan.sum(atAngleOf: $0) })
     }
