@@ -733,7 +733,7 @@ let package = Package(
         .testTarget(
             name: "ChartsTests",
             dependencies: ["Charts", "SwiftUI", "UIKit", "LayoutSimUIKitTesting"]
-                + targets(["GoldenTesting", "Text", "ViewTree", "CodeLines"]),
+                + targets(["GoldenTesting", "Text", "ViewTree", "CodeLines", "SeededRandom"]),
             path: "Tests/Frameworks/ChartsTests",
             swiftSettings: strict + whole),
         .testTarget(

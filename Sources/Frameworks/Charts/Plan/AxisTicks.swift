@@ -76,7 +76,8 @@ struct AxisTicks {
         case .automatic(let desired, _):
             stride = NiceDates.stride(
                 seconds: most - least, intervals: max(Self.count(desired, length) - (desired == nil ? 0 : 1), 1))
-        case .stride(let seconds): stride = DateStride(unit: .second, count: max(Int(seconds), 1))
+        case .stride(let seconds):
+            stride = DateStride(unit: .second, count: abs(seconds) < 1e12 ? max(Int(seconds), 1) : 0)
         case .values: break
         }
         let span = (Date(timeIntervalSinceReferenceDate: least), Date(timeIntervalSinceReferenceDate: most))

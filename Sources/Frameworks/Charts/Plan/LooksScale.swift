@@ -80,7 +80,7 @@ struct ChartLooks {
     /// Returns the color at a part of the way through some.
     private static func mix(_ colors: [Color], _ part: Double) -> Color {
         guard colors.count > 1 else { return colors.first ?? .blue }
-        let place = part * Double(colors.count - 1)
+        let place = (part.isFinite ? part : 0) * Double(colors.count - 1)
         let index = min(Int(place), colors.count - 2)
         return colors[index].mix(with: colors[index + 1], by: place - Double(index), in: .device)
     }

@@ -32,6 +32,7 @@ struct MarkPlanner {
                 planned += mark.kind == .line ? line(indices) : area(indices)
             }
         }
+        planned.removeAll { !$0.frame.isPlace }
         for index in planned.indices where !planned[index].looks.masks.isEmpty {
             planned[index].masks = masks(planned[index].looks.masks)
         }
@@ -187,5 +188,12 @@ extension MarkDescription {
     /// The values by which lines and areas are told apart that no series is said of.
     fileprivate var seriesValues: [Datum?] {
         [looks.foreground?.value?.datum, looks.lineStyle?.value?.datum, looks.symbol?.value?.datum]
+    }
+}
+
+extension CGRect {
+    /// Whether all its numbers are some that views can have; the greatest is chosen.
+    fileprivate var isPlace: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy { abs($0) < 10_000_000 }
     }
 }

@@ -51,7 +51,7 @@ extension PlannedMark: CustomStringConvertible {
     var description: String {
         func round(_ number: CGFloat) -> String {
             let rounded = (number * 100).rounded() / 100
-            return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(Double(rounded))"
+            return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(Double(rounded))"
         }
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(round)
         return "\(kind) \(numbers.joined(separator: " "))"

@@ -63,7 +63,8 @@ struct PositionScale {
         guard let bounds = domain.bounds, let part = bend.part(of: number, from: bounds.lower, to: bounds.upper) else {
             return nil
         }
-        return start + (end - start) * CGFloat(part)
+        let place = start + (end - start) * CGFloat(part)
+        return place.isFinite ? place : nil
     }
 
     /// Returns the ends of the room that a value has for itself, in points: a category, or a span of values.

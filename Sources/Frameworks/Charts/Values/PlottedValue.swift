@@ -26,8 +26,17 @@ extension Datum {
         }
     }
 
+    /// The seconds from 2001 beyond which calendars have no dates; which is chosen.
+    private static let latest = 1e12
+
     /// Whether scales have a place for it.
-    var isPlottable: Bool { number?.isFinite ?? true }
+    var isPlottable: Bool {
+        switch self {
+        case .category: true
+        case .number(let number): number.isFinite
+        case .date(let seconds): abs(seconds) < Self.latest
+        }
+    }
 
     /// Returns a number or date of the same kind as this one.
     func with(_ number: Double) -> Datum {
