@@ -140,7 +140,7 @@ let facade = [
     "WatchConnectivity", "CoreSpotlight", "CoreMotion", "Contacts", "ContactsUI", "LinkPresentation", "QuickLook",
     "CoreTelephony", "BackgroundTasks", "AppTrackingTransparency", "AdSupport", "HealthKit", "CoreBluetooth",
     "CoreHaptics", "CoreImage", "simd", "RxCocoaRuntime", "PDFKit", "ActivityKit", "EventKitUI", "PassKit", "Vision",
-    "MediaPlayer", "SwiftUI", "SwiftData", "AppIntents",
+    "MediaPlayer", "SwiftUI", "SwiftData", "AppIntents", "Charts",
 ]
 
 /// The toolchain's folder with SwiftSyntax: the one in LAYOUTSIM_SWIFT_HOST, or next to the `swift` on the search path.
@@ -477,6 +477,7 @@ let package = Package(
             "CoreData", on: ["UIKit", "SwiftUI", "QuartzCore", "ObjectiveC", "LayoutSimFoundation", "Combine"],
             ["DataModels", "UIKitArithmetic"]),
         facade("SwiftData", on: ["SwiftUI"]),
+        facade("Charts", on: ["SwiftUI", "UIKit", "CoreGraphics"], ["Geometry"]),
         facade(
             "SnapshotTesting", on: ["UIKit", "SwiftUI", "QuartzCore", "CoreGraphics", "LayoutSimUIKitTesting"],
             ["Testing", "GoldenTesting", "Snapshots", "Devices", "Geometry", "ViewTree"]),
@@ -730,6 +731,12 @@ let package = Package(
         tests(ofFacade: "LayoutSimFoundation"),
         tests(ofFacade: "CoreData", also: ["UIKit", "SwiftUI", "Combine", "LayoutSimUIKitTesting"]),
         tests(ofFacade: "SwiftData", also: ["UIKit", "SwiftUI"]),
+        .testTarget(
+            name: "ChartsTests",
+            dependencies: ["Charts", "SwiftUI", "UIKit", "LayoutSimUIKitTesting"]
+                + targets(["GoldenTesting", "Text", "ViewTree", "CodeLines", "SeededRandom"]),
+            path: "Tests/Frameworks/ChartsTests",
+            swiftSettings: strict + whole),
         .testTarget(
             name: "SnapshotTestingTests",
             dependencies: [

@@ -4,7 +4,7 @@ import LayoutSimViewTree
 /// The line of a project's code that made a view or modifier; empty where nobody asks for lines.
 ///
 /// Views that only other lines made are the same to the graph.
-nonisolated struct SourceLine: Equatable, Sendable {
+package nonisolated struct SourceLine: Equatable, Sendable {
     /// A class, so that a view is never compared by the bits of its line.
     private final class Calls: Sendable {
         let stack: CallStack
@@ -18,7 +18,7 @@ nonisolated struct SourceLine: Equatable, Sendable {
     private let calls: Calls?
 
     /// Writes down the line of the call in progress.
-    init() { calls = CallStack.current().map { Calls($0) } }
+    package init() { calls = CallStack.current().map { Calls($0) } }
 
     private init(_ calls: Calls?) { self.calls = calls }
 
@@ -28,7 +28,7 @@ nonisolated struct SourceLine: Equatable, Sendable {
         return SourceLine(Calls(calls.stack, in: outer))
     }
 
-    static func == (one: SourceLine, other: SourceLine) -> Bool { true }
+    package static func == (one: SourceLine, other: SourceLine) -> Bool { true }
 
     /// The line; `nil` if it is not known.
     var codeLine: CodeLine? { calls?.line.map { CodeLine(file: $0.path, number: $0.number) } }

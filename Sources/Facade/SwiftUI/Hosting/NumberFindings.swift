@@ -7,7 +7,7 @@ import UIKit
 /// Numbers that no view can have: findings tell of them, with the view and the line of code that made it.
 extension LayoutFindings {
     /// Tells something in SwiftUI's own words, with the line of code.
-    static func tell(_ words: String, at line: SourceLine?) {
+    package static func tell(_ words: String, at line: SourceLine?) {
         tell(words + (line?.codeLine.map { " " + $0.description } ?? ""))
     }
 

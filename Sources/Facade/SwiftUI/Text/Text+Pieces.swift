@@ -15,7 +15,7 @@ extension Text {
     }
 
     /// The words of the text in an environment, without pictures.
-    func words(in environment: EnvironmentValues) -> String {
+    package func words(in environment: EnvironmentValues) -> String {
         pieces(in: environment).map { piece in
             if case .words(let words) = piece.content { words } else { "" }
         }.joined()

@@ -8,9 +8,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
     /// What people can do with the views as rows of a list.
     var edits: RowEditing?
+
+    /// Creates what a closure makes of elements, by their identity.
+    package init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        (self.data, self.content, self.id) = (data, content, id)
+    }
 }
 
 extension ForEach: View where Content: View {
