@@ -109,10 +109,10 @@ struct ChartGallery: View {
 
     private var ranges: some View {
         Chart {
-            ForEach(0..<8) { hour in
+            ForEach(Beats.ofDay, id: \.hour) { beats in
                 BarMark(
-                    x: .value("Hour", hour), yStart: .value("Least", 40 + hour * 3 % 7),
-                    yEnd: .value("Most", 80 + hour * 5 % 11), width: 6)
+                    x: .value("Hour", beats.hour), yStart: .value("Least", beats.least),
+                    yEnd: .value("Most", beats.most), width: 6)
             }
             RectangleMark(
                 xStart: .value("From", 2), xEnd: .value("To", 4), yStart: .value("Least", 0), yEnd: .value("Most", 100)
@@ -121,4 +121,13 @@ struct ChartGallery: View {
         }
         .chartYScale(domain: 0...100)
     }
+}
+
+/// The least and the most beats of a heart in an hour.
+private struct Beats {
+    let hour: Int
+    let least: Int
+    let most: Int
+
+    static let ofDay = (0..<8).map { Beats(hour: $0, least: 40 + $0 * 3 % 7, most: 80 + $0 * 5 % 11) }
 }
