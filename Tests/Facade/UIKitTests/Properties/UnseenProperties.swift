@@ -19,7 +19,7 @@ enum UnseenProperties {
             """),
         KnownProperties(
             "CALayer", "layers move only together with animations of their own, and call a delegate that no view is",
-            "minificationFilter delegate beginTime duration timeOffset"),
+            "delegate beginTime duration timeOffset"),
         KnownProperties("CAReplicatorLayer", "delays animations of sublayers, copy by copy", "instanceDelay"),
         KnownProperties("CATransition", "the direction of the types that have one", "subtype"),
         KnownProperties("UIUpdateLink", "runs with frames, which call actions", "enabled"),
