@@ -11,8 +11,7 @@ nonisolated struct OpeningRow<Label: View>: View {
         } label: {
             HStack(spacing: 8) {
                 label.frame(maxWidth: .infinity, alignment: .leading)
-                Image(systemName: isOpen.wrappedValue ? "chevron.down" : "chevron.forward")
-                    .font(.footnote.weight(.semibold))
+                RowChevron(name: isOpen.wrappedValue ? "chevron.down" : "chevron.forward")
                     .foregroundStyle(TintShapeStyle.tint)
             }
         }

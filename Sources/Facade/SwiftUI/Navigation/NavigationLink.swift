@@ -58,7 +58,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
             if isInList {
                 HStack(spacing: 8) {
                     label.frame(maxWidth: .infinity, alignment: .leading)
-                    Image(systemName: "chevron.right").font(.footnote.weight(.semibold))
+                    RowChevron(name: "chevron.right")
                         .foregroundStyle(Color(uiColor: .tertiaryLabel)).accessibilityHidden(true)
                 }
             } else {
