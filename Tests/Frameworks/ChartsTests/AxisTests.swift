@@ -56,8 +56,7 @@ import Testing
     }
 
     @Test func `titles take room beside the labels`() {
-        let title = ChartSettings.Title(
-            view: { AnyView(Text(verbatim: "Sales")) }, position: .automatic, alignment: nil, spacing: nil)
+        let title = ChartSettings.Title(Text(verbatim: "Sales"), .automatic, nil, nil)
         let plan = ChartTable.plan(300, 200, { $0.x.title = title }) { bars }
         #expect(plan.plot.height < 182 - 12)
         #expect(plan.titles.first?.frame.maxY == 200)

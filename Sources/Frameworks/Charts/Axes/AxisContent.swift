@@ -12,6 +12,15 @@ public struct _AxisGroups {
     var groups: [AxisGroup] = []
 }
 
+extension AxisContent {
+    /// The groups that the content has.
+    var groups: [AxisGroup] {
+        var axis = _AxisGroups()
+        _addGroups(to: &axis)
+        return axis.groups
+    }
+}
+
 /// Marks of the same kind at values of an axis.
 struct AxisGroup {
     var preset = AxisMarkPreset.automatic

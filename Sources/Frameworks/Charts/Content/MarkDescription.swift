@@ -9,11 +9,11 @@ struct MarkDescription {
     }
 
     let kind: Kind
-    var x = AxisPlace.whole
-    var y = AxisPlace.whole
-    var width = MarkDimension.automatic
-    var height = MarkDimension.automatic
-    var stacking = MarkStackingMethod.unstacked
+    var x: AxisPlace
+    var y: AxisPlace
+    var width: MarkDimension
+    var height: MarkDimension
+    var stacking: MarkStackingMethod
     /// What tells lines and areas apart, beside their looks.
     var series: PlottedValue?
     var sector: SectorDescription?
@@ -23,7 +23,15 @@ struct MarkDescription {
     /// The line of code that made the mark.
     var line = SourceLine()
 
-    init(_ kind: Kind) { self.kind = kind }
+    init(
+        _ kind: Kind, x: AxisPlace = .whole, y: AxisPlace = .whole, width: MarkDimension = .automatic,
+        height: MarkDimension = .automatic, stacking: MarkStackingMethod = .unstacked, series: PlottedValue? = nil
+    ) {
+        self.kind = kind
+        (self.x, self.y) = (x, y)
+        (self.width, self.height) = (width, height)
+        (self.stacking, self.series) = (stacking, series)
+    }
 }
 
 /// Where a mark lies on an axis.

@@ -10,85 +10,59 @@ nonisolated public struct RectangleMark: Mark {
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
     ) {
-        var mark = MarkDescription(.rectangle)
-        mark.x = .value(x.plotted)
-        mark.y = .value(y.plotted)
-        mark.width = width
-        mark.height = height
-        description = mark
+        description = MarkDescription(
+            .rectangle, x: .value(x.plotted), y: .value(y.plotted), width: width, height: height)
     }
 
     /// Creates a rectangle at a value of x, between two values of y.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
-        var mark = MarkDescription(.rectangle)
-        mark.x = .value(x.plotted)
-        mark.y = .span(yStart.plotted, yEnd.plotted)
-        mark.width = width
-        description = mark
+        description = MarkDescription(
+            .rectangle, x: .value(x.plotted), y: .span(yStart.plotted, yEnd.plotted), width: width)
     }
 
     /// Creates a rectangle at a value of y, between two values of x.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
-        var mark = MarkDescription(.rectangle)
-        mark.x = .span(xStart.plotted, xEnd.plotted)
-        mark.y = .value(y.plotted)
-        mark.height = height
-        description = mark
+        description = MarkDescription(
+            .rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .value(y.plotted), height: height)
     }
 
     /// Creates a rectangle between two values on each axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        var mark = MarkDescription(.rectangle)
-        mark.x = .span(xStart.plotted, xEnd.plotted)
-        mark.y = .span(yStart.plotted, yEnd.plotted)
-        description = mark
+        description = MarkDescription(
+            .rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .span(yStart.plotted, yEnd.plotted))
     }
 
     /// Creates a rectangle at a value of x, between two distances in points.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
     ) {
-        var mark = MarkDescription(.rectangle)
-        mark.x = .value(x.plotted)
-        mark.y = .fixedSpan(yStart, yEnd)
-        mark.width = width
-        description = mark
+        description = MarkDescription(.rectangle, x: .value(x.plotted), y: .fixedSpan(yStart, yEnd), width: width)
     }
 
     /// Creates a rectangle at a value of y, between two distances in points.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
-        var mark = MarkDescription(.rectangle)
-        mark.x = .fixedSpan(xStart, xEnd)
-        mark.y = .value(y.plotted)
-        mark.height = height
-        description = mark
+        description = MarkDescription(.rectangle, x: .fixedSpan(xStart, xEnd), y: .value(y.plotted), height: height)
     }
 
     /// Creates a rectangle between two values of x and two distances in points.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
-        var mark = MarkDescription(.rectangle)
-        mark.x = .span(xStart.plotted, xEnd.plotted)
-        mark.y = .fixedSpan(yStart, yEnd)
-        description = mark
+        description = MarkDescription(.rectangle, x: .span(xStart.plotted, xEnd.plotted), y: .fixedSpan(yStart, yEnd))
     }
 
     /// Creates a rectangle between two values of y and two distances in points.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        var mark = MarkDescription(.rectangle)
-        mark.x = .fixedSpan(xStart, xEnd)
-        mark.y = .span(yStart.plotted, yEnd.plotted)
-        description = mark
+        description = MarkDescription(.rectangle, x: .fixedSpan(xStart, xEnd), y: .span(yStart.plotted, yEnd.plotted))
     }
 }

@@ -9,51 +9,33 @@ nonisolated public struct RuleMark: Mark {
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
-        var mark = MarkDescription(.rule)
-        mark.x = .value(x.plotted)
-        mark.y = .span(yStart.plotted, yEnd.plotted)
-        description = mark
+        description = MarkDescription(.rule, x: .value(x.plotted), y: .span(yStart.plotted, yEnd.plotted))
     }
 
     /// Creates a line at a value of y, between two values of x.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {
-        var mark = MarkDescription(.rule)
-        mark.x = .span(xStart.plotted, xEnd.plotted)
-        mark.y = .value(y.plotted)
-        description = mark
+        description = MarkDescription(.rule, x: .span(xStart.plotted, xEnd.plotted), y: .value(y.plotted))
     }
 
     /// Creates a line at a value of x, between two distances in points.
     public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
-        var mark = MarkDescription(.rule)
-        mark.x = .value(x.plotted)
-        mark.y = .fixedSpan(yStart, yEnd)
-        description = mark
+        description = MarkDescription(.rule, x: .value(x.plotted), y: .fixedSpan(yStart, yEnd))
     }
 
     /// Creates a line at a value of y, between two distances in points.
     public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
-        var mark = MarkDescription(.rule)
-        mark.x = .fixedSpan(xStart, xEnd)
-        mark.y = .value(y.plotted)
-        description = mark
+        description = MarkDescription(.rule, x: .fixedSpan(xStart, xEnd), y: .value(y.plotted))
     }
 
     /// Creates a line between two values of x, at a distance in points.
     public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil) {
-        var mark = MarkDescription(.rule)
-        mark.x = .span(xStart.plotted, xEnd.plotted)
-        mark.y = .fixed(y)
-        description = mark
+        description = MarkDescription(.rule, x: .span(xStart.plotted, xEnd.plotted), y: .fixed(y))
     }
 
     /// Creates a line between two values of y, at a distance in points.
     public init<Y: Plottable>(x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
-        var mark = MarkDescription(.rule)
-        mark.x = .fixed(x)
-        mark.y = .span(yStart.plotted, yEnd.plotted)
-        description = mark
+        description = MarkDescription(.rule, x: .fixed(x), y: .span(yStart.plotted, yEnd.plotted))
     }
 }

@@ -30,6 +30,13 @@ struct ChartSettings {
         let alignment: Alignment?
         /// The distance to the labels, in points.
         let spacing: CGFloat?
+
+        init<Content: View>(
+            _ content: Content, _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?
+        ) {
+            view = { AnyView(content) }
+            (self.position, self.alignment, self.spacing) = (position, alignment, spacing)
+        }
     }
 
     /// What they say of the looks of values.

@@ -12,13 +12,7 @@ extension View {
         @AxisContentBuilder content: () -> Content
     ) -> some View {
         let content = content()
-        return chart {
-            $0.x.groups = {
-                var axis = _AxisGroups()
-                content._addGroups(to: &axis)
-                return axis.groups
-            }
-        }
+        return chart { $0.x.groups = { content.groups } }
     }
     /// Changes the view of the x axis of charts, which is drawn as it is here.
     public nonisolated func chartXAxisStyle<Content: View>(
@@ -32,9 +26,7 @@ extension View {
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
     ) -> some View {
-        let view = content()
-        let title = ChartSettings.Title(
-            view: { AnyView(view) }, position: position, alignment: alignment, spacing: spacing)
+        let title = ChartSettings.Title(content(), position, alignment, spacing)
         return chart { $0.x.title = title }
     }
     /// Sets the title of the x axis of charts; spacing is points.
@@ -59,13 +51,7 @@ extension View {
         @AxisContentBuilder content: () -> Content
     ) -> some View {
         let content = content()
-        return chart {
-            $0.y.groups = {
-                var axis = _AxisGroups()
-                content._addGroups(to: &axis)
-                return axis.groups
-            }
-        }
+        return chart { $0.y.groups = { content.groups } }
     }
     /// Changes the view of the y axis of charts, which is drawn as it is here.
     public nonisolated func chartYAxisStyle<Content: View>(
@@ -79,9 +65,7 @@ extension View {
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
     ) -> some View {
-        let view = content()
-        let title = ChartSettings.Title(
-            view: { AnyView(view) }, position: position, alignment: alignment, spacing: spacing)
+        let title = ChartSettings.Title(content(), position, alignment, spacing)
         return chart { $0.y.title = title }
     }
     /// Sets the title of the y axis of charts; spacing is points.

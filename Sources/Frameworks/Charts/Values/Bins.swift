@@ -69,12 +69,12 @@ extension NumberBins where Value: BinaryInteger {
         let (least, most) = (Double(data.min() ?? 0), Double(data.max() ?? 0))
         let stride = NiceNumbers.length(from: least, to: most, intervals: desiredCount)
         let whole = Swift.max(stride.rounded(), minimumSize.map { Double($0) } ?? 1, 1)
-        self.init(thresholds: NiceNumbers.around(least, most, stride: whole).map { Value($0) })
+        self.init(thresholds: NiceNumbers.around(least, most, stride: whole).compactMap(Value.init(exactly:)))
     }
     /// Creates bins of a length over a range.
     public init(size: Value, range: ClosedRange<Value>) {
         let all = NiceNumbers.around(Double(range.lowerBound), Double(range.upperBound), stride: Double(size))
-        self.init(thresholds: all.map { Value($0) })
+        self.init(thresholds: all.compactMap(Value.init(exactly:)))
     }
     /// Creates about as many bins as desired of round lengths over a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumSize: Value? = nil) {
