@@ -1,5 +1,6 @@
 import LayoutSimAutoLayout
 import LayoutSimGeometry
+import LayoutSimText
 import LayoutSimViewTree
 import Testing
 
@@ -43,6 +44,24 @@ import Testing
             layout.screenRect(of: .guide(.scrollContent, owner: "scroll"))
                 == Rect(x: 10, y: 20, width: 510, height: 912))
         #expect(layout.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [(Content.scroll, 2), (.textView(TextView(TextContent("text", font: .system(size: 17)))), 0)])
+    func `the content of a text view is as large as its text, whatever lies in it`(_ content: Content, _ count: Int) {
+        let prompt = View("prompt")
+        let view = View("text", content: content, subviews: [prompt])
+        let root = View("view", subviews: [view])
+        let layout = AutoLayoutTests.layout(
+            root,
+            [
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                view.topAnchor.constraint(equalTo: root.topAnchor),
+                view.widthAnchor.constraint(equalToConstant: 100), view.heightAnchor.constraint(equalToConstant: 50),
+                prompt.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                prompt.topAnchor.constraint(equalTo: view.topAnchor),
+                prompt.widthAnchor.constraint(equalToConstant: 40), prompt.heightAnchor.constraint(equalToConstant: 20),
+            ])
+        #expect(layout.diagnostics.count == count)
     }
 
     @Test func `content moves against its offset, what holds to the frame does not`() {

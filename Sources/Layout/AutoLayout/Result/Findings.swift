@@ -72,7 +72,7 @@ struct Findings {
 
     private func ambiguity(of unknown: UnknownName, freedom: String) -> Diagnostic? {
         let item = equations.items.item(unknown.item)
-        guard !isOfStack(item) else { return nil }
+        guard !isOfStack(item), !isOfText(item) else { return nil }
         func message(_ names: ViewNames) -> String {
             "\(names.text(item, unknown.attribute)) is not determined\(freedom)"
         }
@@ -85,6 +85,13 @@ struct Findings {
     private func isOfStack(_ item: LayoutItem) -> Bool {
         guard case .guide(.custom(let name), let owner) = item else { return false }
         return !index.nodes[index.position(of: owner)].view.layoutGuides.contains(name)
+    }
+
+    /// Returns whether a guide is the content of a text view, which is as large as the text.
+    private func isOfText(_ item: LayoutItem) -> Bool {
+        guard case .guide(.scrollContent, let owner) = item else { return false }
+        if case .textView = index.nodes[index.position(of: owner)].view.content { return true }
+        return false
     }
 
     private func text(_ row: SessionRow, _ names: ViewNames) -> String {
