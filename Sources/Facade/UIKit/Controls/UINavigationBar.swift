@@ -153,7 +153,11 @@ public import LayoutSimInertness
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeViewsOfApp()
-        drawer?.place(in: bounds, margin: layoutMargins.left)
+        drawer?.place(in: bounds, margin: searchMargin)
+    }
+    /// The distance of a search field from the sides, which is that of the screen's content, in points [chosen].
+    private var searchMargin: CGFloat {
+        SideMargin.points(width: bounds.width, wide: traitCollection.wideSideMargin)
     }
     /// Shows the search bar of a search controller, or none.
     func showDrawer(of search: UISearchController?, height: CGFloat) {
@@ -163,7 +167,7 @@ public import LayoutSimInertness
             if let drawer { addSubview(drawer) }
         }
         if drawer?.height != height { drawer?.height = height }
-        drawer?.place(in: bounds, margin: layoutMargins.left)
+        drawer?.place(in: bounds, margin: searchMargin)
     }
     override func contentValue() -> Content? {
         .control(.navigationBar(NavigationBar(title: drawnTitle), isLarge: isLarge))
