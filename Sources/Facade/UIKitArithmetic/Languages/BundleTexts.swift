@@ -26,10 +26,10 @@ package struct BundleTexts {
         let folder = BundleFolder(bundle)
         let language = folder.language ?? language
         if let pseudo = PseudoLanguage(rawValue: language) {
-            let tables = folder.paths.compactMap { TextTable.named(name, in: $0, for: Self.developmentLanguage) }
+            let tables = TextTable.all(named: name, in: folder.paths, for: Self.developmentLanguage)
             return text(for: key, fallback, pseudo, tables)
         }
-        let tables = folder.paths.compactMap { TextTable.named(name, in: $0, for: language) }
+        let tables = TextTable.all(named: name, in: folder.paths, for: language)
         for table in tables {
             if let text = table.texts[key] {
                 table.warnOfLanguage(language)

@@ -27,6 +27,26 @@ struct TextTable: Sendable {
 
     private static let known = Mutex<[Key: TextTable?]>([:])
 
+    /// The tables that were asked for last, since one text after the other asks for the same ones.
+    private struct Last {
+        var name: String
+        var folders: [String]
+        var language: String
+        var tables: [TextTable]
+    }
+
+    private static let last = Mutex<Last?>(nil)
+
+    /// Returns the tables with a name in directories, in their order.
+    static func all(named name: String, in folders: [String], for language: String) -> [TextTable] {
+        if let last = last.withLock(\.self), last.name == name, last.folders == folders, last.language == language {
+            return last.tables
+        }
+        let tables = folders.compactMap { named(name, in: $0, for: language) }
+        last.withLock { $0 = Last(name: name, folders: folders, language: language, tables: tables) }
+        return tables
+    }
+
     /// Returns the table with a name in a directory; `nil` if there is none. A table that cannot be read is reported.
     static func named(_ name: String, in folder: String, for language: String) -> TextTable? {
         let key = Key(folder: folder, name: name, language: language)
