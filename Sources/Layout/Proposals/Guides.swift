@@ -15,16 +15,16 @@ extension ProposalPass {
     /// Aligns children that answered proposals by a guide.
     func aligned(_ nodes: [Int], _ proposals: [ProposedSize], by guide: AlignmentGuide) -> AlignedChildren {
         let axis = guide.axis
-        var aligned = AlignedChildren(origins: Array(repeating: 0, count: nodes.count))
         // Of an endless child a guide has no place, and there is none beside it.
         for place in nodes.indices where size(nodes[place], proposals[place])[axis] == .infinity {
-            aligned.length = .infinity
-            return aligned
+            return AlignedChildren(origins: nodes.map { _ in 0 }, length: .infinity)
         }
+        var aligned = AlignedChildren(origins: [])
+        aligned.origins.reserveCapacity(nodes.count)
         for place in nodes.indices {
             let position = self.guide(guide, of: nodes[place], proposals[place])
             aligned.guide = place == 0 ? position : max(aligned.guide, position)
-            aligned.origins[place] = -position
+            aligned.origins.append(-position)
         }
         for place in nodes.indices {
             aligned.origins[place] += aligned.guide

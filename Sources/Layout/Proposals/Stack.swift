@@ -65,8 +65,9 @@ extension ProposalPass {
 
     /// Returns what a lazy stack proposes: nothing on its axis.
     func lazyProposals(_ stack: Stack, _ proposal: ProposedSize) -> [ProposedSize] {
-        let across = proposal[stack.axis.crossing]
-        return Array(repeating: ProposedSize(nil, along: stack.axis, across: across), count: stack.children.count)
+        let proposal = ProposedSize(nil, along: stack.axis, across: proposal[stack.axis.crossing])
+        // 'Array(repeating:count:)' is not specialized, and looks its storage's type up each time.
+        return stack.children.map { _ in proposal }
     }
 
     /// Returns what a stack proposes to each of its children.

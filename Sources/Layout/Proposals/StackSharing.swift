@@ -32,7 +32,7 @@ struct StackSharing {
 
     /// The members by priority, the highest first, and within one the least flexible first.
     private var order: [Int] {
-        let places = Array(members.indices)
+        let places = members.indices.map(\.self)
         // Most stacks have their children in order.
         for place in places.dropFirst() where isBefore(place, place - 1) { return places.sorted(by: isBefore) }
         return places
