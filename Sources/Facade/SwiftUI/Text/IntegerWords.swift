@@ -18,15 +18,21 @@ struct IntegerWords: Sendable {
     }
 
     private static let known = Mutex<[Name: IntegerWords?]>([:])
+    private static let last = Mutex<(name: Name, words: IntegerWords?)?>(nil)
 
     /// Returns the numbers of a language; `nil` where they follow other rules.
     static func of(_ locale: Locale) -> IntegerWords? {
         // The process's own locale stands for that of the user.
         let name = Name(locale: locale.identifier, user: Locale.current.identifier)
-        if let known = known.withLock({ $0[name] }) { return known }
-        let made = IntegerWords { LocalizedFormat.text(for: "%lld", [$0], table: nil, in: nil, locale: locale) }
-        known.withLock { $0[name] = .some(made) }
-        return made
+        if let last = last.withLock(\.self), last.name == name { return last.words }
+        let words = known.withLock { $0[name] } ?? made(in: locale)
+        known.withLock { $0[name] = .some(words) }
+        last.withLock { $0 = (name, words) }
+        return words
+    }
+
+    private static func made(in locale: Locale) -> IntegerWords? {
+        IntegerWords { LocalizedFormat.text(for: "%lld", [$0], table: nil, in: nil, locale: locale) }
     }
 
     /// Creates the numbers of what a closure makes of some; `nil` where it follows other rules.

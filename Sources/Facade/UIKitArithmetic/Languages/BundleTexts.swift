@@ -25,11 +25,8 @@ package struct BundleTexts {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
         let folder = BundleFolder(bundle)
         let language = folder.language ?? language
-        if let pseudo = PseudoLanguage(rawValue: language) {
-            let tables = TextTable.all(named: name, in: folder.paths, for: Self.developmentLanguage)
-            return text(for: key, fallback, pseudo, tables)
-        }
-        let tables = TextTable.all(named: name, in: folder.paths, for: language)
+        let (tables, pseudo) = TextTable.all(named: name, in: folder.paths, for: language)
+        if let pseudo { return text(for: key, fallback, pseudo, tables) }
         for table in tables {
             if let text = table.texts[key] {
                 table.warnOfLanguage(language)

@@ -27,24 +27,29 @@ struct TextTable: Sendable {
 
     private static let known = Mutex<[Key: TextTable?]>([:])
 
-    /// The tables that were asked for last, since one text after the other asks for the same ones.
-    private struct Last {
+    /// What was asked for last, since one text after the other asks for the same.
+    private struct Asked {
         var name: String
         var folders: [String]
         var language: String
-        var tables: [TextTable]
+        var answer: (tables: [TextTable], pseudo: PseudoLanguage?)
     }
 
-    private static let last = Mutex<Last?>(nil)
+    private static let last = Mutex<Asked?>(nil)
 
-    /// Returns the tables with a name in directories, in their order.
-    static func all(named name: String, in folders: [String], for language: String) -> [TextTable] {
+    /// Returns the tables with a name in directories, in their order, and what a pseudo-language makes of their own
+    /// language, whose tables those are.
+    static func all(
+        named name: String, in folders: [String], for language: String
+    ) -> (tables: [TextTable], pseudo: PseudoLanguage?) {
         if let last = last.withLock(\.self), last.name == name, last.folders == folders, last.language == language {
-            return last.tables
+            return last.answer
         }
-        let tables = folders.compactMap { named(name, in: $0, for: language) }
-        last.withLock { $0 = Last(name: name, folders: folders, language: language, tables: tables) }
-        return tables
+        let pseudo = PseudoLanguage(rawValue: language)
+        let known = pseudo == nil ? language : BundleTexts.developmentLanguage
+        let answer = (folders.compactMap { named(name, in: $0, for: known) }, pseudo)
+        last.withLock { $0 = Asked(name: name, folders: folders, language: language, answer: answer) }
+        return answer
     }
 
     /// Returns the table with a name in a directory; `nil` if there is none. A table that cannot be read is reported.
