@@ -16,9 +16,10 @@ enum SwiftUISpeed {
 
     @MainActor private static func figures() -> [Figure] {
         checkFrames()
-        let (uikit, _) = Timing.medians(ofMaking: uikitScreen)
-        let (swiftUI, _) = Timing.medians { madeHost(Title(), size) }
-        let (shortened, _) = Timing.medians { madeHost(Title(), lowSize) }
+        let made = Timing.medians(ofMaking: [
+            uikitScreen, { madeHost(Title(), size) }, { madeHost(Title(), lowSize) },
+        ])
+        let (uikit, swiftUI, shortened) = (made[0], made[1], made[2])
         let title = Title()
         let host = madeHost(title, size)
         var turn = 0

@@ -37,16 +37,29 @@ enum Timing {
     static func medians<Made>(ofMaking make: () -> Made) -> (made: Double, released: Double) {
         var samples: [(made: Double, released: Double)] = []
         let end = now + 200_000
-        while samples.count < 5 || now < end {
-            let start = now
-            var made: Made? = make()
-            let middle = now
-            withExtendedLifetime(made) {}
-            made = nil
-            samples.append((middle - start, now - middle))
-        }
+        while samples.count < 5 || now < end { samples.append(sample(of: make)) }
         let half = samples.count / 2
         return (samples.map(\.made).sorted()[half], samples.map(\.released).sorted()[half])
+    }
+
+    /// Returns the median times of creating values of several kinds, in microseconds, one kind after the other in each
+    /// turn, so that anything that slows the machine down affects all.
+    static func medians(ofMaking makers: [() -> AnyObject]) -> [Double] {
+        var samples = makers.map { _ in [Double]() }
+        let end = now + 200_000 * Double(makers.count)
+        while samples[0].count < 5 || now < end {
+            for (place, make) in makers.enumerated() { samples[place].append(sample(of: make).made) }
+        }
+        return samples.map { $0.sorted()[$0.count / 2] }
+    }
+
+    private static func sample<Made>(of make: () -> Made) -> (made: Double, released: Double) {
+        let start = now
+        var made: Made? = make()
+        let middle = now
+        withExtendedLifetime(made) {}
+        made = nil
+        return (middle - start, now - middle)
     }
 
     /// Returns the median times of two pieces of work, in microseconds, alternating between them so that anything that
