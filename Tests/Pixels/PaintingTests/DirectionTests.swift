@@ -19,7 +19,7 @@ import Testing
     static let mirrored: [(control: Control, line: Int, before: String, after: String)] = [
         (.progress(value: 0.25), 1, "10,20 20x30", "70,20 20x30"),
         (.slider(value: 0.25), 1, "10,32 29.5x6", "60.5,32 29.5x6"),
-        (.toggle(isOn: true), 4, "31.09,22 39.91x26", "29,22 39.91x26"),
+        (.toggle(isOn: true), 1, "31.09,22 39.91x26", "29,22 39.91x26"),
         (.pageControl(pages: 2, current: 0), 0, "37.417,31.167 7.667x7.667", "54.917,31.167 7.667x7.667"),
         (.searchBar(placeholder: ""), 1, "29,29 12x12", "59,29 12x12"),
     ]

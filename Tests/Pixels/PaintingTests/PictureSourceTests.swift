@@ -37,6 +37,25 @@ import Testing
         #expect(try slider(.layers, isGlass: false).last == "fill path of 9 96.5,24 27x27 #FFFFFF")
     }
 
+    private func toggle(isOn: Bool) throws -> [String] {
+        let toggle = View("a", content: .control(.toggle(isOn: isOn)))
+        let root = View("view", subviews: [toggle])
+        let frame = Rect(x: 10, y: 20, width: 51, height: 31)
+        var screen = screen(root, toggle.constraints(frame: frame, in: root))
+        screen.rules.controls.sliderInsets = EdgeInsets(left: 2, bottom: 1, right: 2)
+        screen.rules.controls.toggleInsets = .zero
+        return try picture(screen).lines(of: "a")
+    }
+
+    @Test func `before iOS 26 the thumb of a switch casts a shadow`() throws {
+        let shadow = [
+            "fill path of 9 30.5,22.5 30x30 #00000008", "fill path of 9 31.25,22.5 28.5x28.5 #0000000C",
+            "fill path of 9 31.75,22.25 27.5x27.5 #00000014",
+        ]
+        #expect(try toggle(isOn: true).dropFirst() == shadow + ["fill path of 9 32,22 27x27 #FFFFFF"])
+        #expect(try toggle(isOn: false).first == "fill path of 9 10,20 51x31 #E9E9EB")
+    }
+
     @Test(arguments: [(true, false, "#0088FF"), (true, true, "#007AFF"), (false, false, "#007AFF")])
     func `blue is that of iOS 26 on its devices`(_ isGlass: Bool, _ isFile: Bool, _ color: String) throws {
         let bar = View("a", content: .control(.progress(value: 1)))

@@ -8,8 +8,14 @@ struct SwitchPainting {
     let context: PaintingContext
 
     func operations() -> [DrawingOperation] {
-        let track = isOn ? context.color(of: .on, context.palette[.green]) : context.palette.track
-        return [.fill(.capsule(frame), track)] + KnobPainting(frame: knob, context: context).operations()
+        let track = isOn ? context.color(of: .on, context.palette[.green]) : offTrack
+        let knob = KnobPainting(frame: knob, context: context, casts: !context.metrics.isGlass)
+        return [.fill(.capsule(frame), track)] + knob.operations()
+    }
+
+    /// The track of a switch that is off; since iOS 26 that of pictures of switches in light and in dark screens.
+    private var offTrack: Color {
+        context.metrics.isGlass ? context.palette[.tertiaryLabel] : context.palette.track
     }
 
     /// The frame: UIKit does not resize a switch.
