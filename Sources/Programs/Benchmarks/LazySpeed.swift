@@ -20,32 +20,18 @@ enum LazySpeed {
     /// Returns the time until the first screen of a controller is laid out, in microseconds.
     @MainActor private static func first(_ make: () -> UIViewController) -> Double {
         Timing.median {
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-            window.rootViewController = make()
-            window.makeKeyAndVisible()
-            window.layoutIfNeeded()
-            window.isHidden = true
+            ScrolledRows.window(of: make()).isHidden = true
         }
     }
 
     /// Returns the time until a list that scrolled by a row is laid out, in microseconds.
     @MainActor private static func scrolling() -> Double {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = UIHostingController(rootView: ListRows(count: count))
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        var open: [UIView] = [window]
-        while let view = open.popLast() {
-            guard let list = view as? UIScrollView else {
-                open += view.subviews
-                continue
-            }
-            return Timing.median {
-                list.contentOffset.y += 52
-                window.layoutIfNeeded()
-            }
+        let window = ScrolledRows.window(of: UIHostingController(rootView: ListRows(count: count)))
+        guard let list = ScrolledRows.scrollView(in: window) else { preconditionFailure("nothing scrolls") }
+        return Timing.median {
+            list.contentOffset.y += 52
+            window.layoutIfNeeded()
         }
-        return 0
     }
 
     /// A list of one text a row.

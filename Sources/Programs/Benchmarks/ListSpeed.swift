@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// Measures long lists in UIKit code: their first screen, scrolling through all rows, and the memory that this retains.
@@ -10,20 +11,18 @@ enum ListSpeed {
 
     @MainActor private static func table() -> [Figure] {
         let first = Timing.median { LongTable(rows: count).shown().isHidden = true }
-        let list = LongTable(rows: count)
-        _ = list.shown()
-        let start = Timing.now
-        list.scroll(to: 0.5)
-        let halfway = Timing.now - start
-        let before = memory
-        let restart = Timing.now
-        list.scroll(to: 1)
-        let scrolled = halfway + Timing.now - restart
+        let table = ScrolledRows(LongTable(rows: count))
+        let list = ScrolledRows(UIHostingController(rootView: LongList(count: count)))
         return [
             Figure(label: "10,000 self-sizing rows, first screen", value: first / 1000, quantity: "ms", goal: 15),
-            Figure(label: "scrolled through, half a screen at a time", value: scrolled / 1e6, quantity: "s", goal: 3),
+            Figure(label: "scrolled through, half a screen at a time", value: table.time / 1e6, quantity: "s", goal: 3),
             Figure(
-                label: "memory that the second half added", value: (memory - before) / 1024, quantity: "MiB", goal: 4),
+                label: "memory that the second half added", value: table.memory / 1024, quantity: "MiB", goal: 4),
+            Figure(
+                label: "the same rows in a list of SwiftUI, of the time", value: list.time / table.time,
+                quantity: "ratio", goal: 1.5),
+            Figure(
+                label: "memory that their second half added", value: list.memory / 1024, quantity: "MiB", goal: 4),
         ]
     }
 
@@ -39,9 +38,6 @@ enum ListSpeed {
             Figure(label: "10,000 items in a flow layout, first screen", value: first / 1000, quantity: "ms", goal: 20)
         ]
     }
-
-    /// The resident memory of the process, in KiB.
-    private static var memory: Double { (try? ProcessStatus()["VmRSS"]) ?? .nan }
 }
 
 /// A table whose rows have a title and one to four lines of text.
@@ -55,22 +51,7 @@ enum ListSpeed {
     required init?(coder: NSCoder) { nil }
 
     /// Returns a window that shows the table, laid out.
-    func shown() -> UIWindow {
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-        window.rootViewController = self
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return window
-    }
-
-    /// Scrolls to a fraction of the rows, half a screen at a time.
-    func scroll(to share: CGFloat) {
-        let step = tableView.bounds.height / 2
-        while tableView.contentOffset.y < share * tableView.contentSize.height - 2 * step {
-            tableView.contentOffset.y += step
-            tableView.window?.layoutIfNeeded()
-        }
-    }
+    func shown() -> UIWindow { ScrolledRows.window(of: self) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -109,8 +90,28 @@ enum ListSpeed {
     required init?(coder: NSCoder) { nil }
 
     func show(_ row: Int) {
-        title.text = "Row \(row)"
-        detail.text = String(repeating: "Some text that row \(row) shows. ", count: 1 + row % 4)
+        title.text = LongList.title(row)
+        detail.text = LongList.detail(row)
+    }
+}
+
+/// The rows of the table in a list of SwiftUI.
+private struct LongList: View {
+    let count: Int
+
+    var body: some View {
+        List(0..<count, id: \.self) { row in
+            VStack(alignment: .leading, spacing: 4) {
+                Text(Self.title(row)).font(.headline)
+                Text(Self.detail(row))
+            }
+        }
+        .listStyle(.plain)
+    }
+
+    nonisolated static func title(_ row: Int) -> String { "Row \(row)" }
+    nonisolated static func detail(_ row: Int) -> String {
+        String(repeating: "Some text that row \(row) shows. ", count: 1 + row % 4)
     }
 }
 
