@@ -55,11 +55,14 @@
     var isEmpty: Bool { count == 0 }
 
     /// The nodes with their keys, in no order.
-    var all: [(key: ViewKey, node: ViewNode)] {
+    var all: [(key: ViewKey, node: ViewNode)] { all { _ in true } }
+
+    /// Returns the nodes that meet a condition, with their keys, in no order.
+    func all(where isMet: (ViewNode) -> Bool) -> [(key: ViewKey, node: ViewNode)] {
         var all: [(key: ViewKey, node: ViewNode)] = []
-        if let first { all.append((.index(0), first)) }
-        for (place, node) in placed { all.append((.index(place), node)) }
-        for (id, node) in named { all.append((.id(id), node)) }
+        if let first, isMet(first) { all.append((.index(0), first)) }
+        for (place, node) in placed where isMet(node) { all.append((.index(place), node)) }
+        for (id, node) in named where isMet(node) { all.append((.id(id), node)) }
         return all
     }
 

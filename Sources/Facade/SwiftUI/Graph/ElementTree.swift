@@ -157,6 +157,9 @@ import LayoutSimProposals
         element.place = place
     }
 
+    /// The elements in an element and the element itself, in the order of the tree: it comes last.
+    func places(in place: Int) -> ClosedRange<Int> { place - sizes[place] + 1...place }
+
     /// Whether the guides of an app's own have the same numbers as in another tree.
     func hasGuides(of other: ElementTree) -> Bool { keys.keys == other.keys.keys }
 

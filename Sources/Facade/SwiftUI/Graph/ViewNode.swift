@@ -37,12 +37,16 @@ import LayoutSimCodeLines
     private(set) var needsBody = true
     private(set) var condition = Condition.isDirty
     private(set) var isInTree = true
+    /// Whether the view rests in the list of the one around it.
+    private var isListed = false
 
     private var value: (any View)?
     private var isLazy = false
     private var environment: EnvironmentValues?
     private var outputs: _ViewOutputs?
     private var children = ChildNodes()
+    /// The views in it that are out of sight and keep their states.
+    private var resting = RestingNodes()
     private var turn = 0
     private var lastTurn = 0
     /// The number of views in it that the update under way has.
@@ -69,10 +73,7 @@ import LayoutSimCodeLines
         if let known, known.type == type {
             child = known
         } else {
-            if let known {
-                graph.motion?.note(leaving: known, from: key)
-                known.leave()
-            }
+            if let known { lose(known, key) }
             child = ViewNode(graph, in: self, type)
             children[key] = child
         }
@@ -93,6 +94,7 @@ import LayoutSimCodeLines
     private func use(_ child: ViewNode) {
         if child.lastTurn != turn { used += 1 }
         child.lastTurn = turn
+        child.isListed = false
     }
 
     /// Makes a view's elements again as far as its value, environment or state changed.
@@ -173,22 +175,30 @@ import LayoutSimCodeLines
 
     /// Takes those views out of the tree that the view has no more; rows out of sight rest.
     private func leaveUnused() {
-        let unused = children.all.filter { $0.node.lastTurn != turn }.sorted {
+        let unused = children.all { $0.lastTurn != turn && !$0.isListed }
+        for (key, child) in unused.sorted(by: {
             ($0.node.lastTurn, $0.node.number) < ($1.node.lastTurn, $1.node.number)
+        }) {
+            guard !child.isInTree || isResting?(key) ?? false else {
+                lose(child, key)
+                continue
+            }
+            child.rest()
+            child.isListed = true
+            resting.add(key, child, since: child.lastTurn)
         }
-        for (index, (key, child)) in unused.enumerated() {
-            if unused.count - index <= Self.mostResting, !child.isInTree || isResting?(key) ?? false {
-                child.rest()
-            } else {
-                children[key] = nil
-                graph.motion?.note(leaving: child, from: key)
-                child.leave()
+        while children.count - used > RestingNodes.most, let oldest = resting.removeFirst() {
+            if oldest.node.lastTurn == oldest.turn, children[oldest.key] === oldest.node {
+                lose(oldest.node, oldest.key)
             }
         }
     }
 
-    /// The number of rows out of sight that keep their states [chosen].
-    private static let mostResting = 200
+    private func lose(_ child: ViewNode, _ key: ViewKey) {
+        children[key] = nil
+        graph.motion?.note(leaving: child, from: key)
+        child.leave()
+    }
 
     /// Rests out of the tree with all views below: it keeps its states and nothing else.
     private func rest() {
@@ -251,6 +261,7 @@ import LayoutSimCodeLines
         (kept, value, outputs) = (nil, nil, nil)
         let below = children.inOrder
         children = ChildNodes()
+        resting = RestingNodes()
         for child in below { child.leave() }
     }
 }

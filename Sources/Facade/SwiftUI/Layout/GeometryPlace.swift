@@ -132,8 +132,10 @@ import UIKit
     func tell() {
         guard tree.hasReaders else { return }
         let corner = host.convert(CGPoint.zero, to: nil)
+        let readers = tree.elements.indices.filter { tree.elements[$0].reader != nil }
         var open = [(node: tree.tree.root, around: Around())]
         while let (node, outer) = open.popLast() {
+            guard readers.contains(where: tree.places(in: node).contains) else { continue }
             var around = outer
             guard let placed = layout.nodes[node].frame else {
                 for child in tree.tree.nodes[node].children { open.append((child, around)) }

@@ -97,13 +97,23 @@ import LayoutSimGeometry
         let anchor = max(lines.lowerBound, wanted.lowerBound)
         let shift =
             before.isEmpty || wanted.isEmpty ? 0 : lengths.length(of: 0..<anchor) - before.length(of: 0..<anchor)
-        // What stands for the other rows has the length that was known when it was made.
-        let isOutdated = sight.gaps.contains { abs(length(of: $0.rows) - ($0.end - $0.start)) > 1e-3 }
+        let isOutdated = sight.gaps.contains(where: isOutdated)
         changes = wanted != lines || isOutdated ? changes + 1 : 0
         guard wanted != lines || isOutdated && changes <= 2 * Self.mostChanges else { return shift }
         lines = wanted
         node?.invalidate()
         return shift
+    }
+
+    /// Returns whether what stands for rows, which has the length that was known when it was made, is too far from what
+    /// is known now.
+    ///
+    /// In the middle of a collection, what is behind moves nothing that is seen, and each row that comes into sight
+    /// changes the mean a little: there a hundredth does not count [chosen].
+    private func isOutdated(_ gap: RowSight.Gap) -> Bool {
+        let length = length(of: gap.rows)
+        let isBehind = lines.lowerBound > 0 && gap.rows.lowerBound > 0
+        return abs(length - (gap.end - gap.start)) > (isBehind ? max(length / 100, 1e-3) : 1e-3)
     }
 
     /// Takes the lengths of rows of which none was laid out before, for a layout that is not shown.

@@ -4,14 +4,15 @@
 struct RowLengths: Equatable {
     private var indices: [Int] = []
     private var lengths: [Double] = []
-    private var sum = 0.0
+    /// The sums of the lengths before each known row, and of all.
+    private var sums = [0.0]
     /// The distance between two rows.
     var distance = 0.0
     /// What a row may be long where nothing is known.
     var guess = 0.0
 
     /// The mean of all lengths; a guess where nothing was laid out.
-    var average: Double { indices.isEmpty ? guess : sum / Double(indices.count) }
+    var average: Double { indices.isEmpty ? guess : sums[indices.count] / Double(indices.count) }
     /// Whether nothing was laid out.
     var isEmpty: Bool { indices.isEmpty }
 
@@ -24,20 +25,20 @@ struct RowLengths: Equatable {
         set {
             let place = place(of: row)
             if indices.indices.contains(place), indices[place] == row {
-                sum += newValue - lengths[place]
+                guard lengths[place] != newValue else { return }
                 lengths[place] = newValue
             } else {
                 indices.insert(row, at: place)
                 lengths.insert(newValue, at: place)
-                sum += newValue
             }
+            addUp(from: place)
         }
     }
 
     /// Returns the length of rows with a distance to each.
     func length(of rows: Range<Int>) -> Double {
         let known = place(of: rows.lowerBound)..<place(of: rows.upperBound)
-        let sum = lengths[known].reduce(0, +)
+        let sum = sums[known.upperBound] - sums[known.lowerBound]
         return sum + Double(rows.count - known.count) * average + Double(rows.count) * distance
     }
 
@@ -85,7 +86,12 @@ struct RowLengths: Equatable {
         guard place < indices.count else { return }
         indices.removeSubrange(place...)
         lengths.removeSubrange(place...)
-        sum = lengths.reduce(0, +)
+        addUp(from: place)
+    }
+
+    private mutating func addUp(from place: Int) {
+        sums.removeSubrange((place + 1)...)
+        for length in lengths[place...] { sums.append(sums[sums.count - 1] + length) }
     }
 
     /// The place of the first known row that is not before a row.

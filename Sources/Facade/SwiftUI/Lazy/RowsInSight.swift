@@ -20,10 +20,12 @@ import UIKit
 
     /// Has the rows made that are in sight, in a hosting view with bounds.
     func make(in bounds: Rect) {
-        guard tree.tree.hasLazyContainers else { return }
+        let containers = tree.tree.nodes.indices.filter { tree.tree.nodes[$0].kind.isLazy }
+        guard !containers.isEmpty else { return }
         var open = [(node: tree.tree.root, visible: bounds, scroll: Scroll())]
         while let (node, outerVisible, outerScroll) = open.popLast() {
-            guard let frame = layout.nodes[node].frame else { continue }
+            guard let frame = layout.nodes[node].frame, containers.contains(where: tree.places(in: node).contains)
+            else { continue }
             var (visible, scroll) = (outerVisible, outerScroll)
             switch tree.tree.nodes[node].kind {
             case .scroll:
