@@ -38,9 +38,13 @@ import UIKit
         #expect(abs(waited - 0.50575) < 1e-6)
     }
 
-    @Test func `a touch comes at once while a view moves by itself`() throws {
-        let waited = try waitingTime { UIView.animate(withDuration: 3) { root.view.alpha = 0.5 } }
-        #expect(waited == 0)
+    @Test(arguments: [true, false]) func `a touch waits until a view takes it`(isAllowed: Bool) throws {
+        let waited = try waitingTime {
+            UIView.animate(withDuration: 3, delay: 0, options: isAllowed ? .allowUserInteraction : []) {
+                root.view.alpha = 0.5
+            }
+        }
+        #expect(abs(waited - (isAllowed ? 0 : 3)) < 1e-6)
     }
 }
 

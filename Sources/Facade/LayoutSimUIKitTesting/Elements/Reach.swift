@@ -67,6 +67,10 @@ import UIKit
             if let control = ancestor as? UIControl, !control.isEnabled {
                 return isItself ? "is disabled" : "lies in \(ancestor.spokenName), which is disabled"
             }
+            if ancestor.isHeldByAnimation {
+                return "\(isItself ? "is" : "lies in \(ancestor.spokenName), which is") animated without end, and"
+                    + " without allowUserInteraction"
+            }
             guard !ancestor.isUserInteractionEnabled, !isItself || element.isActive else { continue }
             return isItself
                 ? "has user interaction turned off"

@@ -22,6 +22,7 @@ import UIKit
             return
         }
         let element = try Self.element(target, in: screen.window)
+        Self.waitForMotion(of: element, on: screen)
         let reach = Reach(element)
         if let obstacle = reach.obstacle { throw TouchError("\(element.name) \(obstacle)") }
         (point, frame, self.element) = (reach.point, element.frame, element)
@@ -52,6 +53,16 @@ import UIKit
         }
         guard let found else { throw TouchError("no bar on the screen has the item \"\(item.title ?? "")\"") }
         return found
+    }
+
+    /// Waits until no animation keeps touches from an element, as UI tests wait for an app that moves.
+    private static func waitForMotion(of element: ScreenElement, on screen: TestScreen) {
+        guard let view = element.view else { return }
+        let held = sequence(first: view, next: \.superview).filter(\.isHeldByAnimation)
+        let clock = AnimationClock.current
+        guard let end = held.compactMap(\.layer.animationsEnd).max(), end > clock.now else { return }
+        clock.advance(by: end - clock.now)
+        screen.window.layoutIfNeeded()
     }
 
     /// Creates the place of a point on the screen, whatever is there.

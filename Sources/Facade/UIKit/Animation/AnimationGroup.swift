@@ -26,7 +26,9 @@ import QuartzCore
     /// Adds an animation to a layer, beginning after the group's delay.
     func add(_ animation: CAAnimation, to layer: CALayer, forKey key: String) {
         settings.time(animation, on: layer)
-        animation.delegate = AnimationEnd(self)
+        let held = settings.heldView(of: layer)
+        held?.holdTouches(by: 1)
+        animation.delegate = AnimationEnd(self, held)
         waiting += 1
         layer.add(animation, forKey: key)
         if motion.course == nil { motion.course = (layer.animation(forKey: key) as? CAPropertyAnimation)?.course }
@@ -52,7 +54,8 @@ import QuartzCore
         clock.wakeSoon(alarm)
     }
 
-    fileprivate func endOne(finished: Bool) {
+    fileprivate func endOne(finished: Bool, holding held: UIView?) {
+        held?.holdTouches(by: -1)
         waiting -= 1
         if !finished { haveAllFinished = false }
         if isCommitted { callIfDone() }
@@ -68,13 +71,15 @@ import QuartzCore
 /// The animation delegate that notifies a group when an animation ends.
 final class AnimationEnd: NSObject, CAAnimationDelegate {
     private let group: AnimationGroup
+    /// The view whose touches the animation keeps.
+    private weak var held: UIView?
 
-    init(_ group: AnimationGroup) {
-        self.group = group
+    init(_ group: AnimationGroup, _ held: UIView?) {
+        (self.group, self.held) = (group, held)
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        let group = group
-        MainActor.assumeIsolated { group.endOne(finished: flag) }
+        let (group, held) = (group, held)
+        MainActor.assumeIsolated { group.endOne(finished: flag, holding: held) }
     }
 }

@@ -18,9 +18,14 @@ struct AnimationSettings {
     var laysOutSubviews = false
     /// Whether pending updates are made wherever changes begin or cease to be animated.
     var flushesUpdates = false
+    /// Whether the views that change take no touches meanwhile.
+    var holdsTouches = false
 
-    init(duration: Double, delay: Double = 0, options: UIView.AnimationOptions = [], spring: Spring? = nil) {
+    /// Creates the settings of an app's animation with options, or of an animation of UIKit's own without them.
+    init(duration: Double, delay: Double = 0, options: UIView.AnimationOptions? = nil, spring: Spring? = nil) {
         (self.duration, self.delay) = (duration, delay)
+        holdsTouches = options.map { !$0.contains(.allowUserInteraction) } ?? false
+        let options = options ?? []
         curve = spring.map { .spring($0) } ?? MotionCurve(options.curve)
         beginsFromCurrentState = options.contains(.beginFromCurrentState)
         repeatCount = options.contains(.repeat) ? .infinity : 0
@@ -47,6 +52,7 @@ struct AnimationSettings {
             settings.repeatCount = outer.repeatCount
             settings.autoreverses = outer.autoreverses
             settings.beginsFromCurrentState = outer.beginsFromCurrentState
+            settings.holdsTouches = outer.holdsTouches
         }
         settings.flushesUpdates = flushesUpdates || outer.flushesUpdates
         return settings

@@ -16,12 +16,13 @@ extension UIView {
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        ViewAnimation.run(AnimationSettings(duration: duration), animations: animations, completion: completion)
+        ViewAnimation.run(
+            AnimationSettings(duration: duration, options: []), animations: animations, completion: completion)
     }
 
     /// Animates changes that ease in and out, for a duration in seconds.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        ViewAnimation.run(AnimationSettings(duration: duration), animations: animations, completion: nil)
+        ViewAnimation.run(AnimationSettings(duration: duration, options: []), animations: animations, completion: nil)
     }
 
     /// Animates changes with a damped spring that settles in a duration in seconds.

@@ -12,7 +12,7 @@ extension UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Lays out the subviews of views that change size, so that they move along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets the user interact with views while they move; without effect here.
+        /// Lets the user interact with views while they move.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Starts from the values on screen rather than from those last set; positions and sizes add up in any case.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)

@@ -18,8 +18,9 @@ import LayoutSimUIKitArithmetic
     open private(set) var duration: TimeInterval
     /// The delay in seconds before the animation starts.
     open private(set) var delay: TimeInterval = 0
-    /// Whether the user can interact with views while they move; stored only.
-    @Inert(.behavior) open var isUserInteractionEnabled = true
+    /// Whether the user can interact with views while they move.
+    open var isUserInteractionEnabled = true
+    private var held = HeldViews()
     /// Whether the app tests itself which moving view a touch hits; stored only.
     @Inert(.behavior) open var isManualHitTestingEnabled = false
     /// Whether the animation can be paused and reversed; stored only.
@@ -249,6 +250,7 @@ import LayoutSimUIKitArithmetic
 
     private func forget(completing position: UIViewAnimatingPosition?) {
         driven = []
+        held.release()
         state = .inactive
         course.isReversed = false
         course.rest(at: 0)
@@ -280,6 +282,7 @@ import LayoutSimUIKitArithmetic
         guard let running = layer.animation(forKey: key) as? CABasicAnimation else { return }
         running.wayCourse = course.whole(delayedBy: delay, after: self.delay)
         driven.append(DrivenProperty(layer: layer, key: key, from: old, to: new, delay: delay, animation: running))
+        if !isUserInteractionEnabled { held.add(layer) }
     }
 
     /// Animates a property through keyframes, the first of which is the old value.
@@ -291,6 +294,7 @@ import LayoutSimUIKitArithmetic
         guard let running = layer.animation(forKey: key) as? CAKeyframeAnimation else { return }
         driven.append(
             DrivenProperty(layer: layer, key: key, from: old, to: new, delay: blockDelay, animation: running))
+        if !isUserInteractionEnabled { held.add(layer) }
     }
 
     private func part(delayedBy delay: Double) -> () -> Double {

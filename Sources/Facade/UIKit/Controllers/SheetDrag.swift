@@ -37,7 +37,21 @@ extension UIView {
     }
 }
 
+/// How a finger has moved a sheet.
+struct SheetPull {
+    /// The downward translation from the detent, in points.
+    var way: CGFloat = 0
+    /// Whether the sheet may be dismissed by the current drag; `nil` until the drag leaves the detents.
+    var dismissal: Bool?
+}
+
 extension UISheetPresentationController {
+    /// The downward translation of a drag from the detent, in points.
+    var dragged: CGFloat {
+        get { pull.way }
+        set { pull.way = newValue }
+    }
+
     /// Whether a drag that begins on a view moves the sheet: if the content is scrolled to its top, a downward drag
     /// does, and an upward drag does if a larger detent exists.
     func takesDrag(along way: CGPoint, on touched: UIView) -> Bool {
@@ -52,7 +66,18 @@ extension UISheetPresentationController {
     /// Moves the sheet by the downward translation of a drag, in points.
     func drag(by way: CGFloat) {
         dragged = way
+        if pull.dismissal == nil, detentValue - way < detentValues.min() ?? 0 { pull.dismissal = beginDismissal() }
         placePresentedView()
+    }
+
+    /// Asks and tells the delegate as a dismissal begins, which may be given up: as soon as a finger pulls the sheet below
+    /// its detents (MvvmCross/MvvmCross#4781). Returns whether the sheet may be dismissed.
+    private func beginDismissal() -> Bool {
+        guard !presentedViewController.isModalInPresentation,
+            delegate?.presentationControllerShouldDismiss(self) ?? true
+        else { return false }
+        delegate?.presentationControllerWillDismiss(self)
+        return true
     }
 
     /// Settles a dragged sheet at a detent or dismisses it, depending on its position and a velocity in points per
@@ -76,18 +101,17 @@ extension UISheetPresentationController {
     /// Dismisses the sheet after a drag or a tap outside it, if the app allows that.
     func dismissByTouch() {
         let delegate = delegate
-        guard !presentedViewController.isModalInPresentation,
-            delegate?.presentationControllerShouldDismiss(self) ?? true
-        else {
+        guard pull.dismissal ?? beginDismissal() else {
             rest(at: detentValue)
             delegate?.presentationControllerDidAttemptToDismiss(self)
             return
         }
-        delegate?.presentationControllerWillDismiss(self)
+        pull.dismissal = nil
         presentingViewController.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(self) }
     }
 
     private func rest(at value: CGFloat) {
+        pull.dismissal = nil
         let former = selectedDetentIdentifier
         if value != detentValue { selectedDetentIdentifier = identifier(ofDetent: value) }
         let (mass, stiffness) = (3.0, 1_000.0)

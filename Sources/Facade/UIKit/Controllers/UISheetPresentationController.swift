@@ -130,8 +130,8 @@ import LayoutSimDevices
         activeDetents.first { $0.value == value }?.detent.identifier
     }
 
-    /// The downward translation of a drag from the detent, in points.
-    var dragged: CGFloat = 0
+    /// How a finger has moved the sheet.
+    var pull = SheetPull()
 
     /// The height of a sheet from its top to the bottom of the screen, in points.
     func fullHeight(of value: CGFloat) -> CGFloat {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A formatter of lists, such as “a, b, and c”, in the words of Foundation's own data.
 open class ListFormatter: Formatter {
-    /// The language of the text.
-    open var locale: Locale! = .user
+    /// The language of the text; setting `nil` restores the user's.
+    open var locale: Locale! = .user { didSet { if locale == nil { locale = .user } } }
     /// What formats each element.
     open var itemFormatter: Formatter?
 

@@ -22,15 +22,19 @@ open class MeasurementFormatter: Formatter {
     open var unitOptions: UnitOptions = []
     /// How units are written; ignored here.
     open var unitStyle = Formatter.UnitStyle.medium
-    /// The language of the text.
-    open var locale: Locale! = .user
-    /// What formats the number.
-    open var numberFormatter: NumberFormatter! = {
+    /// The language of the text; setting `nil` restores the user's.
+    open var locale: Locale! = .user { didSet { if locale == nil { locale = .user } } }
+    /// What formats the number; setting `nil` restores decimal numbers in the user's language.
+    open var numberFormatter: NumberFormatter! = MeasurementFormatter.usualNumbers {
+        didSet { if numberFormatter == nil { numberFormatter = Self.usualNumbers } }
+    }
+
+    private static var usualNumbers: NumberFormatter {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
         formatter.locale = .user
         return formatter
-    }()
+    }
 
     /// Returns the text of a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {

@@ -27,10 +27,12 @@ open class RelativeDateTimeFormatter: Formatter {
     open var unitsStyle = UnitsStyle.full
     /// Where the text stands.
     open var formattingContext = Formatter.Context.unknown
-    /// The calendar by which days and months are counted.
-    open var calendar: Calendar! = Calendar(identifier: .gregorian)
-    /// The language of the text.
-    open var locale: Locale! = .user
+    /// The calendar by which days and months are counted; setting `nil` restores the Gregorian one.
+    open var calendar: Calendar! = Calendar(identifier: .gregorian) {
+        didSet { if calendar == nil { calendar = Calendar(identifier: .gregorian) } }
+    }
+    /// The language of the text; setting `nil` restores the user's.
+    open var locale: Locale! = .user { didSet { if locale == nil { locale = .user } } }
 
     /// Returns the text of a number of seconds, which are in the past where they are less than 0.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {

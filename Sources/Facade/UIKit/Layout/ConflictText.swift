@@ -25,8 +25,29 @@ import LayoutSimViewTree
         switch member {
         case .author(let number):
             writer.constraints.indices.contains(number) ? writer.constraints[number].logLine : nil
-        case .system(let constraint, let source): "<\(source.className): \(named(constraint, writer))>"
+        case .system(let constraint, let source):
+            if let name = nameOfSize(constraint, writer) {
+                "<NSLayoutConstraint:'\(name)' \(named(constraint, writer))   (active)>"
+            } else {
+                "<\(source.className): \(named(constraint, writer))>"
+            }
         case .bound: nil
+        }
+    }
+
+    /// Returns UIKit's name for the size of a cell's content, which its list determines; `nil` for other constraints
+    /// (developreference.com 24102440).
+    private static func nameOfSize(_ constraint: Constraint, _ writer: ScreenWriter) -> String? {
+        guard constraint.second == nil, case .view(let position) = constraint.first.item, let number = Int(position),
+            writer.views.indices.contains(number - 1)
+        else { return nil }
+        let view = writer.views[number - 1]
+        let isOfItem = (view.superview as? UICollectionViewCell)?.contentView === view
+        guard isOfItem || view is UITableViewCellContentView else { return nil }
+        switch constraint.first.attribute {
+        case .width: return "UIView-Encapsulated-Layout-Width"
+        case .height: return "UIView-Encapsulated-Layout-Height"
+        default: return nil
         }
     }
 

@@ -265,6 +265,15 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, UIPasteConfigu
     /// Whether another responder is taking over from the resigning one, so that the keyboard stays.
     private static var isPassedOn = false
 
+    /// Has a view resign that is removed from the hierarchy, which it cannot prevent; UIKit logs that it would
+    /// (nathantannar4/InputBarAccessoryView#178).
+    static func leaveHierarchy(_ view: UIView) {
+        if view.resignFirstResponder() { return }
+        logMessage(
+            "[View] First responder warning: '\(view)' rejected resignFirstResponder when being removed from hierarchy")
+        drop(view)
+    }
+
     static func drop(_ responder: UIResponder) {
         guard holder === responder else { return }
         holder = nil

@@ -163,9 +163,9 @@ extension UIView {
     }
 
     func baseHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !isHeldByAnimation,
+            self.point(inside: point, with: event)
+        else { return nil }
         for view in state.subviews.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }

@@ -147,7 +147,7 @@ extension UIView {
             view.state.windowReference = reference
         }
         if window == nil, let holder = FirstResponder.current as? UIView, holder.isInside(self) {
-            FirstResponder.drop(holder)
+            FirstResponder.leaveHierarchy(holder)
         }
     }
 

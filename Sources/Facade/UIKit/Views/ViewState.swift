@@ -82,6 +82,8 @@ final class ViewSeldom {
     @MainActor static let standard = ViewSeldom()
 
     weak var owner: (any ViewOwner)?
+    /// The number of animations that keep touches from the view.
+    var animationsHoldingTouches = 0
     var contentScaleFactor: CGFloat?
     var guides: [UILayoutGuide] = []
     var largeContent = LargeContent()

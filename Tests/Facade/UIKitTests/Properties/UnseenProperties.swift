@@ -23,7 +23,9 @@ enum UnseenProperties {
         KnownProperties("CAReplicatorLayer", "delays animations of sublayers, copy by copy", "instanceDelay"),
         KnownProperties("CATransition", "the direction of the types that have one", "subtype"),
         KnownProperties("UIUpdateLink", "runs with frames, which call actions", "enabled"),
-        KnownProperties("UIViewPropertyAnimator", "lays out as the animation begins", "flushUpdates"),
+        KnownProperties(
+            "UIViewPropertyAnimator", "lays out as the animation begins, or keeps touches until it ends",
+            "flushUpdates userInteractionEnabled"),
     ]
 
     private static let layouts: [KnownProperties] = [

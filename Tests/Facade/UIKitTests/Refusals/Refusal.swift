@@ -17,7 +17,7 @@ struct Refusal {
     /// All refusals of the table in Docs/refusals.md that have their test here.
     static var all: [Refusal] {
         ofTables + ofTableUpdates + ofCollections + ofCollectionUpdates + ofDataSources + ofContainers + ofBars
-            + ofPresentations + ofViews + ofControls
+            + ofPresentations + ofViews + ofControls + ofNibs
     }
 }
 

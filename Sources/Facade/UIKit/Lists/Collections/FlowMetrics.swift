@@ -71,10 +71,19 @@ extension ElementKey {
     func measures(_ section: Int) -> FlowSection.Measures {
         let (header, inset) = (header(section), inset(section))
         let (sizes, areFixed) = sizes(section)
+        checkRoom(for: sizes, within: inset)
         let (spacing, lineSpacing) = (itemSpacing(section), lineSpacing(section))
         return FlowSection.Measures(
             header: header, footer: footer(section), inset: EdgeInsets(inset), sizes: sizes, areFixed: areFixed,
             spacing: spacing, lineSpacing: lineSpacing)
+    }
+
+    /// Tells of items that are longer than the room across the scroll direction.
+    private func checkRoom(for sizes: [CGSize], within inset: UIEdgeInsets) {
+        let room = room - (isVertical ? inset.left + inset.right : inset.top + inset.bottom)
+        // Half a pixel is lost where lengths are divided.
+        guard sizes.contains(where: { (isVertical ? $0.width : $0.height) > room + 0.5 / scale }) else { return }
+        layout.tellUndefined(isVertical ? .width : .height, in: view)
     }
 
     private func count(_ section: Int) -> Int { view.numberOfItems(inSection: section) }

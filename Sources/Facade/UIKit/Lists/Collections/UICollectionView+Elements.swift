@@ -100,6 +100,7 @@ extension UICollectionView {
         for attributes in shown { wanted[attributes.key] = attributes }
         recycle(elements.keys.filter { wanted[$0] == nil })
         for attributes in shown where wanted[attributes.key] === attributes { show(attributes) }
+        comingElements = []
         for attributes in shown { elements[attributes.key]?.layer.zPosition = CGFloat(attributes.zIndex) }
     }
 
@@ -132,6 +133,7 @@ extension UICollectionView {
         checkItem(of: attributes)
         guard let view = make(key) else { return }
         elements[key] = view
+        comingElements.insert(key)
         elementAttributes[key] = attributes
         view.take(attributes)
         if let cell = view as? UICollectionViewCell {
@@ -199,14 +201,7 @@ extension UICollectionView {
         let view: UICollectionReusableView
         switch registrations[pool] {
         case .type(let type as UICollectionReusableView.Type)?: view = type.make(frame: .zero)
-        case .nib(let nib)?:
-            guard let made = nib.instantiate(withOwner: nil).first as? UICollectionReusableView else {
-                raise(
-                    "NSInternalInconsistencyException",
-                    "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UICollectionReusableView instance"
-                )
-            }
-            view = made
+        case .nib(let nib)?: view = nib.onlyObject(UICollectionReusableView.self, for: identifier)
         case .prototype(let prototype)?:
             guard let made = prototype.make() as? UICollectionReusableView else {
                 raiseInvalidArgument("the storyboard has no view for the identifier \(identifier)")

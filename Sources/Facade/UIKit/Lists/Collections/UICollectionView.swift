@@ -8,6 +8,8 @@ import LayoutSimUIKitArithmetic
     /// The number of items in each section; `nil` before the data source is asked.
     var knownCounts: [Int]?
     var elements: [ElementKey: UICollectionReusableView] = [:]
+    /// The elements that come into sight in the current pass.
+    var comingElements: Set<ElementKey> = []
     var elementAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
     var pools: [String: [UICollectionReusableView]] = [:]
     var registrations: [String: ListRegistration] = [:]
@@ -331,10 +333,11 @@ import LayoutSimUIKitArithmetic
     open var visibleCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.compactMap(cellForItem)
     }
-    /// The index paths of the visible items, in order.
+    /// The index paths of the visible items, in order; items that come into sight are among them once the delegate has
+    /// heard of all of them (TextureGroup/Texture#107).
     open var indexPathsForVisibleItems: [IndexPath] {
         placeIfNeeded()
-        return elements.keys.filter { $0.category == .cell }.map(\.indexPath).sorted()
+        return elements.keys.filter { $0.category == .cell && !comingElements.contains($0) }.map(\.indexPath).sorted()
     }
 
     // MARK: Selection

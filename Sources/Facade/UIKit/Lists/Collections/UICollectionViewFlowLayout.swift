@@ -38,6 +38,8 @@ import LayoutSimUIKitArithmetic
 
     private var flow: FlowSections?
     private var isFlowValid = false
+    /// The size of the view for which it was told that items are too long; `nil` for none.
+    var undefinedSize: CGSize?
     /// The preferred sizes of self-sizing cells.
     var measuredSizes: [IndexPath: CGSize] = [:]
 

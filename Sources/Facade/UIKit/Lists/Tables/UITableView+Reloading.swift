@@ -33,7 +33,7 @@ extension UITableView {
         new.position = position(of: path)
         UIView.performWithoutAnimation { new.layoutIfNeeded() }
         new.alpha = 0
-        UIView.animate(withDuration: Self.fadeDuration) {
+        UIView.animate(withDuration: Self.fadeDuration, delay: 0, options: .allowUserInteraction) {
             old.alpha = 0
             new.alpha = 1
         } completion: { [weak self] _ in

@@ -12,13 +12,7 @@ extension UITableView {
         case .type(let type)?:
             return (type as? UITableViewCell.Type).map { _made($0, style: .default, reuseIdentifier: identifier) }
         case .nib(let nib)?:
-            let objects = nib.instantiate(withOwner: nil)
-            guard objects.count == 1, let cell = objects.first as? UITableViewCell else {
-                raise(
-                    "NSInternalInconsistencyException",
-                    "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be a UITableViewCell instance"
-                )
-            }
+            let cell = nib.onlyObject(UITableViewCell.self, for: identifier)
             cell.identifier = identifier
             return cell
         case .prototype(let prototype)?: return prototype.make() as? UITableViewCell
@@ -35,7 +29,7 @@ extension UITableView {
         case .type(let type)?:
             guard let type = type as? UITableViewHeaderFooterView.Type else { return nil }
             return makeAtRunTime(type, by: Makers.Header.self) { $0.init(reuseIdentifier: identifier) }
-        case .nib(let nib)?: return nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+        case .nib(let nib)?: return nib.onlyObject(UITableViewHeaderFooterView.self, for: identifier)
         case .prototype(let prototype)?: return prototype.make() as? UITableViewHeaderFooterView
         case nil: return nil
         }

@@ -21,7 +21,7 @@ extension UITableViewCell {
         guard let old = ownSelection else { return }
         ownSelection = nil
         guard animated, window != nil else { return old.removeFromSuperview() }
-        UIView.animate(withDuration: Self.selectionDuration, delay: 0, options: .curveLinear) {
+        UIView.animate(withDuration: Self.selectionDuration, delay: 0, options: [.curveLinear, .allowUserInteraction]) {
             old.alpha = 0
         } completion: { _ in
             old.removeFromSuperview()
@@ -35,7 +35,9 @@ extension UITableViewCell {
         ownSelection = view
         guard animated, window != nil else { return }
         view.alpha = 0
-        UIView.animate(withDuration: Self.selectionDuration, delay: 0, options: .curveLinear) { view.alpha = 1 }
+        UIView.animate(withDuration: Self.selectionDuration, delay: 0, options: [.curveLinear, .allowUserInteraction]) {
+            view.alpha = 1
+        }
     }
 }
 

@@ -49,7 +49,12 @@ public import LayoutSimInertness
     /// Whether tokens can be copied; stored only.
     @Inert(.behavior) open var allowsCopyingTokens = true
     /// The background color of the tokens; system blue by default.
-    open var tokenBackgroundColor: UIColor! = .systemBlue { didSet { tokenRow.select(tokenRow.selected) } }
+    open var tokenBackgroundColor: UIColor! = .systemBlue {
+        didSet {
+            if tokenBackgroundColor == nil { tokenBackgroundColor = .systemBlue }
+            tokenRow.select(tokenRow.selected)
+        }
+    }
 
     private func tokensChanged() {
         tokenRow.show(tokens)

@@ -27,7 +27,19 @@ extension UITextField: TextEditing {
             }
             return
         }
-        replaceText(in: editedRange, with: string)
+        if !forgetFormerSecret(for: string) { replaceText(in: replacedRange(), with: string) }
+    }
+
+    /// Whether the text is a secret that is edited.
+    var isFormerSecret: Bool { isEditing && isSecureTextEntry && hasText }
+
+    /// Replaces a secret that was there before: the first key clears it, since it cannot be seen
+    /// (ReactiveCocoa/ReactiveCocoa#779, openradar 25690848). Returns whether there was one.
+    func forgetFormerSecret(for string: String = "") -> Bool {
+        guard field.holdsFormerSecret else { return false }
+        field.holdsFormerSecret = false
+        replaceText(in: NSRange(location: 0, length: length), with: string)
+        return true
     }
 
     // The return key asks another question, and a selected token goes unasked.
@@ -57,6 +69,7 @@ extension UITextField: TextEditing {
         isEditing = true
         if clearsOnBeginEditing { change { $0.setPlain("") } }
         editedRange = NSRange(location: length, length: 0)
+        field.holdsFormerSecret = isFormerSecret
         overlaysChanged()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)

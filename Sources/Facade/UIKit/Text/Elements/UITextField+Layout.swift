@@ -6,6 +6,8 @@ import LayoutSimViewTree
 /// The state of a text field other than its text.
 struct FieldState {
     var placeholder: NSAttributedString?
+    /// Whether the next key replaces a secret that was there before.
+    var holdsFormerSecret = false
 }
 
 extension UITextField {

@@ -78,8 +78,8 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     }
     /// Whether the text is removed when editing begins.
     open var clearsOnBeginEditing = false
-    /// Whether typed text replaces the whole text; stored only.
-    @Inert(.behavior) open var clearsOnInsertion = false
+    /// Whether the next text that is inserted replaces the whole text.
+    open var clearsOnInsertion = false
     /// Whether the text shrinks to fit the width of the field.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
     /// The size in points to which the text may shrink; 0 for no limit.
@@ -212,7 +212,12 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
     open var returnKeyType: UIReturnKeyType = .default
     open var enablesReturnKeyAutomatically: Bool = false
     /// Whether the text is shown as bullets.
-    open var isSecureTextEntry: Bool = false { didSet { changeField { _ in } } }
+    open var isSecureTextEntry: Bool = false {
+        didSet {
+            if isSecureTextEntry != oldValue { field.holdsFormerSecret = isFormerSecret }
+            changeField { _ in }
+        }
+    }
     open var textContentType: UITextContentType!
     @Inert(.service) open var passwordRules: UITextInputPasswordRules? = nil
 
@@ -220,7 +225,7 @@ open class UITextField: UIControl, UITextInput, UITextDraggable, UITextDroppable
 
     open var hasText: Bool { length > 0 }
     open func insertText(_ text: String) { insert(text) }
-    open func deleteBackward() { removeBackward() }
+    open func deleteBackward() { if !forgetFormerSecret() { removeBackward() } }
 
     // MARK: Text input
 

@@ -22,7 +22,7 @@ extension UITextView: TextEditing {
         NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
     }
 
-    func insert(_ string: String) { replaceText(in: editedRange, with: string) }
+    func insert(_ string: String) { replaceText(in: replacedRange(), with: string) }
 
     func agrees(to string: String, in range: NSRange) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true

@@ -140,7 +140,8 @@ open class UITextView: UIScrollView, UITextInput, UITextDraggable, UITextDroppab
         return storage.textLayoutManager(of: text)
     }
     open var textStorage: NSTextStorage { filledStorage() }
-    @Inert(.behavior) open var clearsOnInsertion = false
+    /// Whether the next text that is inserted replaces the whole text.
+    open var clearsOnInsertion = false
     open var adjustsFontForContentSizeCategory = false {
         didSet { followContentSizeLimits() }
     }

@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor protocol TextEditing: UITextInput {
     var editedText: String { get }
     var editedRange: NSRange { get set }
+    /// Whether the next text that is inserted replaces all of the text.
+    var clearsOnInsertion: Bool { get set }
     /// Replaces a range of the text without consulting the delegate.
     func replaceText(in range: NSRange, with text: String)
     /// Inserts a text at the insertion point, as code does, without consulting the delegate.
@@ -94,6 +96,14 @@ extension TextEditing {
     }
 
     /// Removes what the delete key removes, as code does, without consulting the delegate.
+    /// Returns the range that an insertion replaces: the selection, or once all of the text if the next insertion clears
+    /// it (Apple, *clearsOnInsertion*).
+    func replacedRange() -> NSRange {
+        guard clearsOnInsertion else { return editedRange }
+        clearsOnInsertion = false
+        return NSRange(location: 0, length: length)
+    }
+
     func removeBackward() {
         if let deletedRange { replaceText(in: deletedRange, with: "") }
     }
