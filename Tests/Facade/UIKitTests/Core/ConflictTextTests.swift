@@ -60,8 +60,8 @@ import Testing
                 box.widthAnchor.constraint(equalToConstant: 80),
             ]
         NSLayoutConstraint.activate(pairs)
-        var writer = ScreenWriter(root, .layout)
-        let layout = LayoutHost.layout(&writer, rootSize: root.bounds.size, for: root)
+        var writer = ScreenWriter(content, .layout)
+        let layout = LayoutHost.layout(&writer, rootSize: content.bounds.size, for: content)
         let conflict = try #require(layout.outcome.conflicts.first)
         let text = ConflictText.text(conflict.members, broken: conflict.broken, writer)
         let name = "'UIView-Encapsulated-Layout-\(isHeight ? "Height" : "Width")' "
