@@ -3,8 +3,8 @@ import LayoutSimUIKitTesting
 import Testing
 import UIKit
 
-/// The first key in a secure field replaces the secret that was there before (ReactiveCocoa/ReactiveCocoa#779, openradar
-/// 25690848).
+/// The first key in a secure field replaces the secret that was there before (ReactiveCocoa/ReactiveCocoa#779,
+/// openradar 25690848).
 @MainActor struct FormerSecretTests {
     enum Start: CaseIterable { case plain, secure, secureAndEmpty, securedWhileEdited, shownWhileEdited, edited, again }
 
