@@ -74,8 +74,8 @@ import Testing
             kind: .statements),
         Case(
             testDescription: "the statements of a function that may return nothing",
-            source: "func f() -> Int? { ▼Missing.x }", error: missing, result: "func f() -> Int? { \(left) nil }",
-            kind: .statements),
+            source: "func f() -> Int? { let a = ▼Missing.x; return a }", error: missing,
+            result: "func f() -> Int? { \(left) nil }", kind: .statements),
         Case(
             testDescription: "only the block of the error",
             source: "func f() { if a { ▼Missing() } else { b() } }", error: missing,
@@ -125,6 +125,14 @@ import Testing
             source: "func f() -> Int { a() ▼}", error: "missing return in global function expected to return 'Int'",
             result: "func f() -> Int { _setAside(\"A.swift:1 does not compile here: "
                 + "missing return in global function expected to return 'Int'\") }", kind: .statements),
+        Case(
+            testDescription: "a method that is no test",
+            source: "import UIKit\nclass A { func testA() { a(); ▼Missing() } }", error: missing,
+            result: "import UIKit\nclass A { func testA() { a(); "
+                + "_leaveOut(\"A.swift:2 needs Missing, which LayoutSim does not have\") } }", kind: .statements),
+        Case(
+            testDescription: "a cast of an optional here alone", source: "func f() { let a = ▼A.b(c) as B }",
+            error: "'URL?' is not convertible to 'NSURL'", result: "func f() { let a = A.b(c)! as B }", kind: .word),
         Case(
             testDescription: "a test",
             source: "class A { func testA() { a(); ▼Missing() } }", error: missing,

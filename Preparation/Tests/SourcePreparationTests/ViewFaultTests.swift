@@ -5,6 +5,7 @@ import Testing
 /// What is set aside around an error, which `▼` marks, in code with views.
 @Suite struct ViewFaultTests {
     private static let leave = trap.replacing("_setAside", with: "_leaveOut")
+    private static let none = trap.replacing("_setAside", with: "_valueLeftOut")
     private static let trap = "_setAside(\"A.swift:1 needs Missing, which LayoutSim does not have\")"
 
     @Test(arguments: [
@@ -25,7 +26,7 @@ import Testing
             "func a() -> some View { if b { return C() }; \(trap) }"),
         Rewriting(
             "@ViewBuilder func a() -> some View { B(); if let c = ▼Missing() { D(c) } }",
-            "@ViewBuilder func a() -> some View { B(); \(leave) }"),
+            "@ViewBuilder func a() -> some View { B(); if (\(none) as Never?) != nil { \(leave) } }"),
         Rewriting(
             "struct A: View { var body: some View { if a { B(); let c = ▼Missing(); D(c) } else { E() } } }",
             "struct A: View { var body: some View { if a { B(); \(leave) } else { E() } } }"),

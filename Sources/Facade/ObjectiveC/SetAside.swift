@@ -33,6 +33,24 @@ public func _leaveUnasked(_ sentence: StaticString) { tell("not asked", sentence
 /// - Parameter sentence: The place, and what it needs.
 public func _valueSetAside<Value>(_ sentence: StaticString) -> Value { _setAside(sentence) }
 
+// swift-format-ignore: NoLeadingUnderscores
+/// Has nothing where a value of an app was set aside and code bears that it is `nil`, as `_leaveOut` does.
+///
+/// - Parameter sentence: The place, and what it needs.
+public func _valueLeftOut<Value>(_ sentence: StaticString) -> Value? {
+    _leaveOut(sentence)
+    return nil
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// Has nothing where an app asks a service that is not here for a value, whose answer would come from a server.
+///
+/// - Parameter sentence: The place, and what it needs.
+public func _valueUnasked<Value>(_ sentence: StaticString) -> Value? {
+    _leaveUnasked(sentence)
+    return nil
+}
+
 /// Whether `layoutsim screens` draws what a screen has without the parts that are set aside.
 private let leavesOut = unsafe getenv("LAYOUTSIM_LEAVE_OUT") != nil
 

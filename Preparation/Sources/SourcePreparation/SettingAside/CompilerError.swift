@@ -132,6 +132,12 @@ extension CompilerError {
         text.hasPrefix("value of optional type ") && text.contains("must be unwrapped to a value of type ")
     }
 
+    /// Whether a value is cast that is an optional here alone, such as an address of `NSURL`.
+    var isOfCastOptional: Bool {
+        let words = text.split(separator: "?' is not convertible to '")
+        return words.count == 2 && words[0].hasPrefix("'") && !words[1].contains("?")
+    }
+
     /// Whether a value is bound that is no optional here.
     var isOfBoundValue: Bool { text.hasPrefix("initializer for conditional binding must have Optional type, not ") }
 

@@ -33,6 +33,7 @@ extension FaultyPart {
         case .statements(let list, _), .body(let list):
             list.enclosingFunction?.testFramework == nil ? .statements : .test
         case .statement: .statements
+        case .absent: .absent
         case .modifier: .modifier
         case .value: .value
         case .word, .bound, .optional: .word
@@ -49,6 +50,7 @@ extension FaultyPart {
         switch self {
         case .statements(let list, _), .body(let list): Syntax(list)
         case .statement(let item, _): Syntax(item)
+        case .absent(let value): value.node
         case .modifier(_, let call): Syntax(call)
         case .value(let value): Syntax(value)
         case .bound(let condition): Syntax(condition)

@@ -4,6 +4,8 @@ public struct Fault: Hashable, Codable, Sendable {
     public enum Kind: String, Codable, Sendable {
         /// Statements up to the end of their block end the process when they are reached.
         case statements
+        /// A value is `nil`, and what depends on it is not run.
+        case absent
         /// A view is shown without a modifier.
         case modifier
         /// Statements of a test up to the end of their block fail the test.

@@ -12,6 +12,10 @@ enum FaultCalls {
     static let unasked = "_leaveUnasked"
     /// The function that ends the process in place of a value.
     static let value = "_valueSetAside"
+    /// The function that has nothing in place of a value, if a screen is drawn without it, and else ends the process.
+    static let absent = "_valueLeftOut"
+    /// The function that has nothing in place of what a service is asked for.
+    static let unanswered = "_valueUnasked"
 
     /// Returns the statements in place of others.
     ///
@@ -41,6 +45,18 @@ enum FaultCalls {
 
     /// Returns the expression in place of a value.
     static func value(_ sentence: String) -> String { "\(value)(\(quoted(sentence)))" }
+
+    /// Returns the expression that is `nil` in place of a value.
+    ///
+    /// - Parameter isUnanswered: Whether it asks a service that gives no answer.
+    static func absent(_ sentence: String, isUnanswered: Bool) -> String {
+        "\(isUnanswered ? unanswered : absent)(\(quoted(sentence)))"
+    }
+
+    /// Returns the statement in place of those that are run with a value that is never there.
+    static func unreached(_ sentence: String, areViews: Bool) -> String {
+        "\(areViews ? leave : end)(\(quoted(sentence)))"
+    }
 
     private static func quoted(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

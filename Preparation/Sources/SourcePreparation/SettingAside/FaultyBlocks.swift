@@ -95,9 +95,21 @@ extension FunctionDeclSyntax {
     var testFramework: TestFramework? {
         let isTest = attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Test" }
         if isTest { return .swiftTesting }
-        let isMethod = parent?.is(MemberBlockItemSyntax.self) == true
+        let isMethod = parent?.is(MemberBlockItemSyntax.self) == true && root.mayImportXCTest
         let returnsNothing = signature.returnClause == nil && signature.parameterClause.parameters.isEmpty
         return isMethod && name.text.hasPrefix("test") && returnsNothing ? .xcTest : nil
+    }
+}
+
+extension Syntax {
+    /// Whether imports of the file may bring XCTest, or there is none.
+    fileprivate var mayImportXCTest: Bool {
+        let imports = self.as(SourceFileSyntax.self)?.statements.compactMap { $0.item.as(ImportDeclSyntax.self) } ?? []
+        return imports.isEmpty
+            || imports.contains { node in
+                let name = node.path.trimmedDescription
+                return node.attributes.has("testable") || name.contains("Test") || ["Quick", "Nimble"].contains(name)
+            }
     }
 }
 

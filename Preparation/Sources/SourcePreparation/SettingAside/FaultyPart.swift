@@ -6,6 +6,8 @@ enum FaultyPart {
     case statements(CodeBlockItemListSyntax, from: CodeBlockItemSyntax)
     /// A statement alone, on which no other depends.
     case statement(CodeBlockItemSyntax, in: CodeBlockItemListSyntax)
+    /// A value whose lack the code around it bears.
+    case absent(AbsentValue)
     /// A modifier of a view, which is the same view without it.
     case modifier(MemberAccessExprSyntax, of: FunctionCallExprSyntax)
     /// A body as a whole, since its end is wrong.
@@ -47,6 +49,10 @@ extension FaultyPart {
             self = .optional(value)
             return
         }
+        if error.isOfCastOptional, let value = token.castValue {
+            self = .optional(value)
+            return
+        }
         if error.isOfBoundValue, let condition = token.parent?.as(OptionalBindingConditionSyntax.self) {
             self = .bound(condition)
             return
@@ -61,6 +67,10 @@ extension FaultyPart {
         }
         var node = Syntax(token)
         while let parent = node.parent {
+            if let value = AbsentValue(node, of: error, at: token) {
+                self = .absent(value)
+                return
+            }
             if let part = FaultyPart(modifier: node, at: token) ?? FaultyPart(node, of: error) {
                 self = part
                 return
@@ -182,20 +192,27 @@ extension FaultyPart {
 }
 
 extension FaultyPart {
-    /// The declaration around the part, or the statement around a modifier; `nil` at the top level.
+    /// The declaration around the part, or the statement around a modifier or a value; `nil` at the top level.
     var larger: FaultyPart? {
-        var isModifier = if case .modifier = self { true } else { false }
+        var isOfStatement = isOfStatement
         var node = node.parent
         while let current = node {
-            if isModifier, let item = current.as(CodeBlockItemSyntax.self) {
+            if isOfStatement, let item = current.as(CodeBlockItemSyntax.self) {
                 if let part = FaultyPart(item) { return part }
-                isModifier = false
+                isOfStatement = false
             }
             if current.asProtocol((any DeclGroupSyntax).self) != nil { return .declaration(current, isType: true) }
             if current.isKept { return .declaration(current, isType: false) }
             node = current.parent
         }
         return nil
+    }
+
+    private var isOfStatement: Bool {
+        switch self {
+        case .modifier, .absent: true
+        default: false
+        }
     }
 }
 
@@ -217,25 +234,6 @@ extension Syntax {
 }
 
 extension TokenSyntax {
-    /// The value of which it is the last name, or whose element it begins, with the calls behind it; `nil` for other
-    /// tokens.
-    fileprivate var wholeValue: ExprSyntax? {
-        let element = tokenKind == .leftSquare ? parent?.as(SubscriptCallExprSyntax.self).map(ExprSyntax.init) : nil
-        guard var value = element ?? parent?.as(DeclReferenceExprSyntax.self).map(ExprSyntax.init) else { return nil }
-        while let parent = value.parent {
-            if let member = parent.as(MemberAccessExprSyntax.self), member.declName.id == value.id {
-                value = ExprSyntax(member)
-            } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == value.id {
-                value = ExprSyntax(call)
-            } else if let element = parent.as(SubscriptCallExprSyntax.self), element.calledExpression.id == value.id {
-                value = ExprSyntax(element)
-            } else {
-                break
-            }
-        }
-        return value
-    }
-
     /// Whether it is the mark of an optional.
     var isOptionalMark: Bool { [.exclamationMark, .postfixQuestionMark].contains(tokenKind) }
 

@@ -22,9 +22,9 @@ struct FaultySource {
         let tree = text.withUnsafeBufferPointer { Parser.parse(source: $0) }
         let lines = SourceLocationConverter(fileName: "", tree: tree)
         var clauses: [Int: ReducedClause] = [:]
-        var changes: [(edit: Edit, fault: Fault)] = []
+        var changes: [(edit: Edit, fault: Fault?)] = []
         var found: [(error: CompilerError, part: FaultyPart, fault: Fault)] = []
-        for error in errors.map({ $0.behindModifier(tried) }) {
+        for error in errors.map({ $0.behindStandIn(tried) }) {
             let place = lines.position(ofLine: error.line, column: error.column)
             guard place < tree.endPosition, let token = tree.token(at: place),
                 var part = FaultyPart(of: error, at: token)
@@ -49,6 +49,9 @@ struct FaultySource {
                 let edit = alone.edit(for: fault, isUnanswered: true)
             {
                 changes.append((edit, fault))
+            } else if case .absent(let value) = part {
+                let edits = value.edits(fault.sentence, isUnanswered: causes?.isOfService(error) == true)
+                changes += edits.enumerated().map { ($0.element, $0.offset == 0 ? fault : nil) }
             } else if let edit = part.edit(
                 for: fault, isUnanswered: part.isRequest(to: error.missingName) && causes?.isOfService(error) == true)
             {
@@ -56,14 +59,14 @@ struct FaultySource {
             }
         }
         let kept = FaultySource.outermost(changes)
-        faults += kept.map(\.fault)
+        faults += kept.compactMap(\.fault)
         let edits = kept.map(\.edit) + clauses.sorted { $0.key < $1.key }.map(\.value.edit)
         text = Edit.apply(edits, to: text)
     }
 
     /// Returns the changes that are not within another.
-    private static func outermost(_ changes: [(edit: Edit, fault: Fault)]) -> [(edit: Edit, fault: Fault)] {
-        var (kept, end) = ([(edit: Edit, fault: Fault)](), 0)
+    private static func outermost(_ changes: [(edit: Edit, fault: Fault?)]) -> [(edit: Edit, fault: Fault?)] {
+        var (kept, end) = ([(edit: Edit, fault: Fault?)](), 0)
         let sorted = changes.sorted {
             ($0.edit.range.lowerBound, -$0.edit.range.count) < ($1.edit.range.lowerBound, -$1.edit.range.count)
         }
@@ -77,11 +80,13 @@ struct FaultySource {
 }
 
 extension CompilerError {
-    /// Returns the error for which a modifier was left out of what turned out to be no view; the error itself for
-    /// others.
-    fileprivate func behindModifier(_ tried: Set<Fault>) -> CompilerError {
-        guard missingMember?.name == FaultCalls.modifier,
-            let fault = tried.filter({ $0.kind == .modifier && $0.line == line }).min(by: { $0.need < $1.need })
+    /// Returns the error for which a modifier was left out of what turned out to be no view, or a value that turned
+    /// out to have no known type; the error itself for others.
+    fileprivate func behindStandIn(_ tried: Set<Fault>) -> CompilerError {
+        let kind: Fault.Kind? =
+            missingMember?.name == FaultCalls.modifier
+            ? .modifier : text == "generic parameter 'Value' could not be inferred" ? .absent : nil
+        guard let fault = tried.filter({ $0.kind == kind && $0.line == line }).min(by: { $0.need < $1.need })
         else { return self }
         let text = fault.isNamed ? "cannot find '\(fault.need)' in scope" : fault.need
         return CompilerError(file: file, line: line, column: column, text: text)
@@ -159,7 +164,7 @@ extension FaultyPart {
             return Edit(
                 range: name.start..<(mark ?? name).end,
                 text: StandIn.typeOfOutlet(for: name.text) + (mark?.text ?? ""))
-        case .supertype, .protocols, .module: return nil
+        case .supertype, .protocols, .module, .absent: return nil
         }
     }
 }

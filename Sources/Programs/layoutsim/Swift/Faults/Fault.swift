@@ -4,13 +4,14 @@ import LayoutSimJSON
 struct Fault: Hashable {
     /// What became of a part, as the preparation of sources names it.
     enum Kind: String {
-        case statements, modifier, test, value, added, declaration, outlet, type, inheritance, word, module, name
+        case statements, absent, modifier, test, value, added, declaration, outlet, type, inheritance, word, module,
+            name
 
         /// Whether code is gone, and not only a word, an import or a modifier before code that stays.
         var isOfCode: Bool {
             switch self {
             case .statements, .test, .value, .added, .declaration, .type: true
-            case .modifier, .outlet, .inheritance, .word, .module, .name: false
+            case .absent, .modifier, .outlet, .inheritance, .word, .module, .name: false
             }
         }
     }
