@@ -9,7 +9,8 @@ import Testing
         ("bostonFernImage", "Image", "bostonFern"), ("AVR_Red_Smarthome", "Image", "avrRedSmarthome"),
         ("GetStartedBG", "Image", "getStartedBG"), ("BackGroundImageV4", "Image", "backGroundImageV4"),
         ("Primary Brand Fill Color", "Color", "primaryBrandFill"), ("URLIcon", "Image", "urlIcon"),
-        ("24-hours", "Image", "_24Hours"),
+        ("24-hours", "Image", "_24Hours"), ("EBA72B", "Color", "EBA_72_B"), ("FFFFFF", "Color", "FFFFFF"),
+        ("2B3041", "Color", "_2_B_3041"), ("232837", "Color", "_232837"), ("c50000", "Color", "c50000"),
     ])
     func `members are named as Xcode names them`(name: String, kind: String, member: String) {
         #expect(AssetSymbolName.member(for: name, kind: kind) == member)
