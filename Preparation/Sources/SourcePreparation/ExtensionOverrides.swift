@@ -43,6 +43,9 @@ enum ExtensionOverrides {
         else { return nil }
         let name = binding.pattern.trimmedDescription
         let prefix = OverriddenMembers.implementation(of: owner, isOverride: true)
+        if let observer = binding.onlyObserver {
+            return move(node, word, observer, type, name: binding.pattern, to: prefix)
+        }
         let body =
             binding.isSettable
             ? "get { \(prefix)\(name) } set { \(prefix)\(name) = newValue }" : "\(prefix)\(name)"
@@ -51,6 +54,29 @@ enum ExtensionOverrides {
         return Override(
             name: name, nameStart: binding.pattern.start, edits: edits(word, node.attributes, name),
             forwarder: forwarder)
+    }
+
+    /// Makes a function of the observer of a property, which an override in the class calls.
+    private static func move(
+        _ node: VariableDeclSyntax, _ word: DeclModifierSyntax, _ observer: AccessorDeclSyntax,
+        _ type: TypeAnnotationSyntax, name pattern: PatternSyntax, to prefix: String
+    ) -> Override {
+        let (name, kind) = (pattern.trimmedDescription, observer.accessorSpecifier.text)
+        let value = kind == "didSet" ? "oldValue" : "newValue"
+        let specifier = observer.accessorSpecifier
+        let end = observer.parameters?.end ?? specifier.endPositionBeforeTrailingTrivia.utf8Offset
+        let own = [
+            Edit(range: node.bindingSpecifier.bytes, text: "func"),
+            Edit(
+                range: type.bytes,
+                text: "(_ \(observer.parameters?.name.text ?? value): \(type.type.trimmedDescription))"),
+            Edit(range: specifier.start..<end, text: "do"),
+        ]
+        let words = unavailability(node.attributes) + modifiers(node.modifiers)
+        return Override(
+            name: name, nameStart: pattern.start, edits: edits(word, node.attributes, name) + own,
+            forwarder:
+                "\(words)var \(name)\(oneLine(type.trimmedDescription)) { \(kind) { \(prefix)\(name)(\(value)) } }")
     }
 
     /// An override has the isolation of what it overrides, which for members of `NSObject` is none.
@@ -79,6 +105,16 @@ enum ExtensionOverrides {
 
 extension DeclModifierListSyntax {
     fileprivate var overrideWord: DeclModifierSyntax? { first { $0.name.tokenKind == .keyword(.override) } }
+}
+
+extension PatternBindingSyntax {
+    /// What observes the property, if it is the only accessor.
+    fileprivate var onlyObserver: AccessorDeclSyntax? {
+        guard case .accessors(let list)? = accessorBlock?.accessors, list.count == 1, let accessor = list.first,
+            ["didSet", "willSet"].contains(accessor.accessorSpecifier.text)
+        else { return nil }
+        return accessor
+    }
 }
 
 extension AttributeListSyntax {

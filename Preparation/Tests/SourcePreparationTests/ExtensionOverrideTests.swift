@@ -18,6 +18,14 @@ import Testing
             "class A: UIView {@available(*, unavailable) override var tag: Int { get { _extension_A_tag } set { _extension_A_tag = newValue } }; }\n"
                 + "extension A {\n                                    var _extension_A_tag: Int { get { 1 } set {} } }"),
         Rewriting(
+            "class A: UICell {}\nextension A { override var on: Bool { didSet { f(on) } } }",
+            "class A: UICell {override var on: Bool { didSet { _extension_A_on(oldValue) } }; }\n"
+                + "extension A {          func _extension_A_on(_ oldValue: Bool) { do     { f(on) } } }"),
+        Rewriting(
+            "class A: UICell {}\nextension A { override var on: Bool { willSet(next) { f(next) } } }",
+            "class A: UICell {override var on: Bool { willSet { _extension_A_on(newValue) } }; }\n"
+                + "extension A {          func _extension_A_on(_ next: Bool) { do            { f(next) } } }"),
+        Rewriting(
             "public class A: UIView {}\nextension A { @available(*, unavailable) override func f() {} }",
             "public class A: UIView {@available(*, unavailable) public override func f() { _extension_A_f() }; }\n"
                 + "extension A {                                    func _extension_A_f() {} }"),
