@@ -424,7 +424,7 @@ let package = Package(
         facade("UniformTypeIdentifiers", on: ["CoreGraphics"]),
         facade("os", on: ["ObjectiveC"]),
         // What Apple's Foundation has and that of Linux has not.
-        facade("LayoutSimFoundation", on: ["ObjectiveC", "CoreGraphics", "Combine"], ["Home"]),
+        facade("LayoutSimFoundation", on: ["ObjectiveC", "CoreGraphics", "Combine"], ["Home", "CZlib"]),
         // Frameworks as far as a screen shows them.
         facade("LayoutSimPlaceholders", on: ["UIKit"], in: "Frameworks/Placeholders"),
         facade("WebKit", on: ["UIKit", "CoreGraphics", "LayoutSimPlaceholders"]),

@@ -20,6 +20,11 @@ import Testing
         #expect(_attributes(3) as? Int == 3)
     }
 
+    @Test func `a path has an address by the older class`() {
+        #expect(NSURL.fileURL(withPath: "/a/b").path == "/a/b")
+        #expect(NSURL.fileURL(withPath: "/a/b", isDirectory: true).hasDirectoryPath)
+    }
+
     @Test func `limits of the system are asked for by their names`() {
         #expect(sysconf(_SC_PAGESIZE) >= 4096)
     }

@@ -18,4 +18,15 @@ import LayoutSimFoundation
         let text = String(decoding: try #require(end).standardErrorContent, as: UTF8.self)
         #expect(text.contains("'NSInvalidArgumentException', reason: 'no delegate of this kind'"))
     }
+
+    @Test func `a handler hears of an exception before the process ends`() async throws {
+        let end = await #expect(processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]) {
+            NSSetUncaughtExceptionHandler { exception in
+                FileHandle.standardError.write(Data("heard \(exception.name.rawValue)\n".utf8))
+            }
+            NSException(name: .rangeException, reason: "too far", userInfo: nil).raise()
+        }
+        let text = String(decoding: try #require(end).standardErrorContent, as: UTF8.self)
+        #expect(text.hasPrefix("heard NSRangeException\n***"))
+    }
 }

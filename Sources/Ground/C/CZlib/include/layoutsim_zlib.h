@@ -8,3 +8,14 @@
 static inline int layoutsim_inflate_begin(z_stream *stream) {
     return inflateInit_(stream, ZLIB_VERSION, (int)sizeof(z_stream));
 }
+
+/// Begins to decompress a stream without a header.
+static inline int layoutsim_inflate_raw_begin(z_stream *stream) {
+    return inflateInit2_(stream, -MAX_WBITS, ZLIB_VERSION, (int)sizeof(z_stream));
+}
+
+/// Begins to compress to a stream without a header, at level 5.
+static inline int layoutsim_deflate_begin(z_stream *stream) {
+    return deflateInit2_(
+        stream, 5, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, (int)sizeof(z_stream));
+}
