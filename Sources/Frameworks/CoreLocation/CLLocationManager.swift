@@ -144,33 +144,10 @@ open class CLLocationManager: NSObject {
     open func startMonitoringSignificantLocationChanges() { inert(.service, self) }
     /// Stops monitoring significant location changes; does nothing here.
     open func stopMonitoringSignificantLocationChanges() { inert(.service, self) }
-}
-
-/// A location error.
-public struct CLError: Error, Sendable {
-    /// The code of a location error.
-    public enum Code: Int, Sendable {
-        /// The location is currently unknown.
-        case locationUnknown = 0
-        /// The user denied access to location services.
-        case denied = 1
-        /// The network is unavailable.
-        case network = 2
-        /// The heading could not be determined.
-        case headingFailure = 3
-        /// The user denied region monitoring.
-        case regionMonitoringDenied = 4
-        /// The region could not be monitored.
-        case regionMonitoringFailure = 5
-        /// The geocoder found no result.
-        case geocodeFoundNoResult = 8
-        /// The geocoding request was canceled.
-        case geocodeCanceled = 10
+    /// Starts monitoring pushes that ask for the location; tells on the main queue that it is not permitted here.
+    open func startMonitoringLocationPushes(completion: (@Sendable (Data?, (any Error)?) -> Void)? = nil) {
+        DispatchQueue.main.async { completion?(nil, CLError(.denied)) }
     }
-
-    /// The error code.
-    public let code: Code
-
-    /// Creates an error from a code.
-    public init(_ code: Code) { self.code = code }
+    /// Stops monitoring pushes that ask for the location; does nothing here.
+    open func stopMonitoringLocationPushes() { inert(.service, self) }
 }

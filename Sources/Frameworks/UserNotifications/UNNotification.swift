@@ -52,6 +52,20 @@ public final class UNNotificationSettings: NSObject, Sendable {
     public var notificationCenterSetting: UNNotificationSetting { .disabled }
     /// The setting for the lock screen; always `.disabled` here.
     public var lockScreenSetting: UNNotificationSetting { .disabled }
+    /// The setting for critical alerts; always `.disabled` here.
+    public var criticalAlertSetting: UNNotificationSetting { .disabled }
+    /// The setting for CarPlay; always `.disabled` here.
+    public var carPlaySetting: UNNotificationSetting { .disabled }
+    /// The setting for announcements by Siri; always `.disabled` here.
+    public var announcementSetting: UNNotificationSetting { .disabled }
+    /// The setting for the summary at set times; always `.disabled` here.
+    public var scheduledDeliverySetting: UNNotificationSetting { .disabled }
+    /// The setting for time-sensitive notifications; always `.disabled` here.
+    public var timeSensitiveSetting: UNNotificationSetting { .disabled }
+    /// The setting for direct messages; always `.disabled` here.
+    public var directMessagesSetting: UNNotificationSetting { .disabled }
+    /// Whether the app shows settings of its own; always `false` here.
+    public var providesAppNotificationSettings: Bool { false }
     /// The alert style; always `.none` here.
     public var alertStyle: UNAlertStyle { .none }
     /// The setting for previews; always `.always` here.
