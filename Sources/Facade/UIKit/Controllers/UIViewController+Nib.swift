@@ -6,7 +6,7 @@ extension UIViewController {
     func loadViewOfFile() -> Bool {
         if let scene { return scene.makeView(of: self) }
         guard let name = nibName ?? defaultNibName else { return false }
-        _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+        _ = UINib(nibName: name, bundle: nibBundle).objects(withOwner: self)
         if loadedView == nil {
             raise(
                 "NSInternalInconsistencyException",

@@ -30,8 +30,18 @@ import LayoutSimInterfaceBuilder
         bundle = bundleOrNil ?? .main
     }
 
-    /// Creates the objects of the nib and connects them with each other and with their owner.
+    /// Creates the objects of the nib and connects them with each other and with their owner; they live until the main
+    /// queue's next turn at least.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        let made = objects(withOwner: ownerOrNil, options: optionsOrNil)
+        // On iOS, a pool holds them until then: code may keep them weakly before it adds them to a view.
+        nonisolated(unsafe) let pool = made
+        DispatchQueue.main.async { unsafe withExtendedLifetime(pool) {} }
+        return made
+    }
+
+    /// Creates the objects of the nib, which live as long as what holds them.
+    func objects(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         let file = read()
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
         var known: [String: NSObject] = [:]

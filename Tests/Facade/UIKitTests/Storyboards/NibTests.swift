@@ -34,6 +34,12 @@ private final class SmallCard: UIViewController {}
         ])
     }
 
+    @Test func `what a nib gives lives until the main queue goes on`() throws {
+        weak var view: UIView?
+        view = try UINib(nibName: "Small", bundle: bundle()).instantiate(withOwner: nil).first as? UIView
+        #expect(view != nil)
+    }
+
     @Test func `a nib gives its top views`() throws {
         let bundle = try bundle()
         let views = UINib(nibName: "Small", bundle: bundle).instantiate(withOwner: nil).compactMap { $0 as? UIView }
