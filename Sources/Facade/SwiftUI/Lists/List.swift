@@ -28,14 +28,15 @@ extension List where SelectionValue == Never {
     /// Creates a list of views.
     public init(@ViewBuilder content: () -> Content) { self.init(only: content()) }
 
+    // Bindings of collections are collections, too, and have initializers of their own.
     /// Creates a list with a row for each element.
-    public init<Data: RandomAccessCollection, RowContent: View>(
+    @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(only: ForEach(data, content: rowContent))
     }
     /// Creates a list with a row for each element, told apart by a property.
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> { self.init(only: ForEach(data, id: id, content: rowContent)) }
     /// Creates a list with a row for each number of a range.

@@ -58,7 +58,9 @@ public struct Color: Hashable, Sendable {
     /// Creates a color of Core Graphics.
     public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
     /// Creates a color of Core Graphics.
-    @_disfavoredOverload public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
+    ///
+    /// It is generic, so that `.white` alone is UIKit's color.
+    @_disfavoredOverload public init<Given: CGColor>(_ cgColor: Given) { self.init(cgColor: cgColor) }
 
     /// The spaces in which numbers stand for colors.
     public enum RGBColorSpace: Hashable, Sendable {
