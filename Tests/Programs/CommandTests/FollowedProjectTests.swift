@@ -37,6 +37,27 @@ import Testing
         #expect(try text("Package.swift") == manifest)
     }
 
+    @Test func `screens of a project need no manifest before`() throws {
+        let manifest = try text("Package.swift")
+        try FileManager.default.removeItem(at: folder.url.appending(path: "Package.swift"))
+        #expect(try SwiftPackage(orProjectAt: root).root == root)
+        #expect(try text("Package.swift") == manifest)
+        #expect(try SwiftPackage(orProjectAt: root).root == root)
+    }
+
+    @Test func `a manifest without code does not stand for the project`() throws {
+        let manifest = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Shop", targets: [.target(name: "Shop", path: "Kit", exclude: ["main.swift"])])
+            """
+        try folder.write(Array(manifest.utf8), to: "Package.swift")
+        try folder.write([], to: "Kit/main.swift")
+        #expect(throws: SwiftError.self) { try SwiftPackage(orProjectAt: root) }
+        try folder.write([], to: "Kit/A.swift")
+        #expect(try SwiftPackage(orProjectAt: root).root == root)
+    }
+
     @Test func `files, settings and facts that change are followed, and told in a line`() throws {
         try folder.write([], to: "Shop/Main.storyboard")
         try edit(

@@ -71,6 +71,17 @@ import Testing
         #expect(drawn.first == "Main.storyboard:0: error: 0 is not drawn: fatal error: no")
     }
 
+    @Test func `a screen that needs the app's launch is drawn after it`() throws {
+        let drawn = try outcomes(
+            """
+            [ $n$LAYOUTSIM_LAUNCH_FIRST = 1 ] && { echo $i 132; i=$((i + 1)); continue; }
+            [ $n = 1 ] && echo "layoutsim: left out: A.swift:1 needs X" >$path.log
+            touch $path.png; echo $i 0
+            """)
+        let note = "the app was launched before, since it is not drawn without that"
+        #expect(drawn == ["0", "1 hollow: A.swift:1 needs X \(note)", "2"])
+    }
+
     @Test func `a screen that runs into what is set aside is drawn without it`() throws {
         let drawn = try outcomes(
             """

@@ -95,6 +95,9 @@ public import UIKit
     /// Draws the screen of a request.
     private func draw(_ request: String, to path: String) throws {
         let notes = URL(fileURLWithPath: path + ".txt")
+        let isLaunchedFirst = ProcessInfo.processInfo.environment["LAYOUTSIM_LAUNCH_FIRST"] != nil
+        let launched = try isLaunchedFirst ? launchedObjects() : []
+        defer { withExtendedLifetime(launched) {} }
         guard let screen = try screen(request) else {
             return try Data("it shows no window of its own".utf8).write(to: notes)
         }
@@ -119,7 +122,7 @@ public import UIKit
             return TestScreen(controller)
         }
         guard words.first == "launch" else {
-            UIApplication.shared.delegateMaker = delegateMaker(for: words)
+            if UIApplication.shared.delegate == nil { UIApplication.shared.delegateMaker = delegateMaker(for: words) }
             return TestScreen(try prepared(controller(request)))
         }
         let delegates = try launches[words.last ?? ""]?() ?? []
@@ -129,6 +132,20 @@ public import UIKit
             delegates.compactMap { $0 as? any UIApplicationDelegate },
             scenes: delegates.compactMap { $0 as? any UIWindowSceneDelegate },
             try ProcessInfo.processInfo.environment["LAYOUTSIM_MAIN_STORYBOARD"].flatMap(window(of:)))
+    }
+
+    /// Launches the only app, without a scene, and returns what it lives by.
+    private func launchedObjects() throws -> [AnyObject] {
+        if apps.count == 1, let make = apps.values.first {
+            let contents = try make()
+            _ = UIApplication.shared.delegate?.launch()
+            return [contents]
+        }
+        guard launches.count == 1, let make = launches.values.first else { return [] }
+        let delegates = try make()
+        let apps = delegates.compactMap { $0 as? any UIApplicationDelegate }
+        UIApplication.shared.delegate = apps.first
+        return delegates + apps.compactMap { $0.launch() }
     }
 
     /// Returns what makes the delegate of the app that has a screen: that of the controller's module, or the only one.

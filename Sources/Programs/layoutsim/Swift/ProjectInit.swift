@@ -54,7 +54,9 @@ struct ProjectInit {
     }
 
     /// Writes both files, and says what was written and what differs from Xcode.
-    func write() throws {
+    ///
+    /// - Parameter saysNext: Whether the command that builds the package is named.
+    func write(saysNext: Bool = false) throws {
         guard !manifest.exists else { throw SwiftError(.manifestExists(manifest.path)) }
         try writeFiles()
         try StandardStream.error.write(plan.notes.map { $0 + "\n" }.joined())
@@ -62,7 +64,8 @@ struct ProjectInit {
         let root = File(plan.root).path(from: ".")
         let place = root == "." || root.isEmpty ? "" : " --package-path \(shellQuoted(root))"
         try StandardStream.output.write(
-            "wrote \(manifest.path) and \(factsFile.path)\nnext: layoutsim swift build\(place)\n")
+            "wrote \(manifest.path) and \(factsFile.path)\n"
+                + (saysNext ? "next: layoutsim swift build\(place)\n" : ""))
     }
 
     /// Writes both files and the links to files of several targets.

@@ -120,7 +120,7 @@ enum SwiftCommand {
         let manifest = File(path + "/Package.swift")
         guard !manifest.exists else { throw SwiftError(.manifestExists(manifest.path)) }
         if let project = try ProjectInit(path, target: invocation[target]) {
-            try project.write()
+            try project.write(saysNext: true)
             return .fine
         }
         let sources = try ProjectSources(of: path)

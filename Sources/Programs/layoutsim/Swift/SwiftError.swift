@@ -16,6 +16,8 @@ struct SwiftError: ReportableError, Hashable {
         case missing(String)
         /// A manifest that would be written already exists.
         case manifestExists(String)
+        /// A manifest whose targets have no Swift files stands where that of an Xcode project would.
+        case manifestWithoutCode(String)
         /// A folder contains no Swift files.
         case noSources(String)
         /// The preparation of sources failed and has reported why.
@@ -31,7 +33,7 @@ struct SwiftError: ReportableError, Hashable {
     var exitStatus: ExitStatus {
         switch reason {
         case .noCheckout, .noToolchain, .notBuilt, .notPrepared: .fault
-        case .noPackage, .option, .manifestExists, .noSources: .usage
+        case .noPackage, .option, .manifestExists, .manifestWithoutCode, .noSources: .usage
         case .missing: .inputNotReadable
         }
     }
@@ -51,6 +53,9 @@ struct SwiftError: ReportableError, Hashable {
         case .manifestExists(let path):
             "\(path): error: this file exists already; 'layoutsim swift build' builds its package as it is; to replace it, "
                 + "remove it and run 'layoutsim swift init' again"
+        case .manifestWithoutCode(let path):
+            "\(path): error: no target of this manifest has Swift files; the app is that of the Xcode project here: "
+                + "remove the manifest and run it again"
         case .noSources(let path): "\(path): error: no Swift files in this folder or its subfolders"
         case .notPrepared: "layoutsim: error: the sources could not be prepared"
         case .option(let name, let expected): "layoutsim: error: \(name) needs \(expected)"

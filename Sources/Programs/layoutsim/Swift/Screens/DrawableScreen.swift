@@ -19,6 +19,9 @@ struct DrawableScreen: Hashable, Sendable {
         request = try node.member("request").string()
     }
 
+    /// Whether it is what an app shows at launch.
+    var isLaunch: Bool { request.hasPrefix("launch ") || request.hasPrefix("app ") }
+
     var json: JSON { ["place": .string(place), "name": .string(name), "request": .string(request)] }
 }
 

@@ -25,9 +25,31 @@ struct ScreenDrawing {
         let ends = try ends(of: numbers, screens)
         let faulty = numbers.filter { ends[$0]?.ranIntoFault == true }
         let rests = try self.ends(of: faulty, screens, ["LAYOUTSIM_LEAVE_OUT": "1"])
-        for (number, screen) in screens.enumerated() {
-            try body(screen, outcome(of: screen, number, ends[number], without: rests[number]))
+        // Xcode launches the app before it shows a preview, on which code may depend.
+        let lost = numbers.filter {
+            !screens[$0].isLaunch && ends[$0]?.isCrash == true || rests[$0]?.isCrash == true
         }
+        let launched = try self.ends(of: lost, screens, ["LAYOUTSIM_LEAVE_OUT": "1", "LAYOUTSIM_LAUNCH_FIRST": "1"])
+        for (number, screen) in screens.enumerated() {
+            let end = launched[number].flatMap { isDrawn($0, number) ? $0 : nil }
+            try body(
+                screen,
+                end.map { picture(number, $0.launchNotes) }
+                    ?? outcome(of: screen, number, ends[number], without: rests[number]))
+        }
+    }
+
+    /// Whether a process that ended has drawn its screen.
+    private func isDrawn(_ end: ScreenEnd, _ number: Int) -> Bool {
+        end.status == 0 && File(path(number) + ".png").exists
+    }
+
+    private func picture(_ number: Int, _ first: [String]) -> Outcome {
+        .picture(path(number) + ".png", notes: first + notes(number).split(separator: "\n").map(String.init))
+    }
+
+    private func notes(_ number: Int) -> String {
+        (try? File(path(number) + ".txt").contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
     /// Returns what came of a screen.
@@ -39,20 +61,18 @@ struct ScreenDrawing {
         of screen: DrawableScreen, _ number: Int, _ end: ScreenEnd?, without rest: ScreenEnd?
     ) -> Outcome {
         guard let end else { return omission(screen, "the system creates no process for it") }
-        let path = path(number)
-        let notes = (try? File(path + ".txt").contents()).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        if end.status == 0, !File(path + ".png").exists {
+        let notes = notes(number)
+        if end.status == 0, !isDrawn(end, number) {
             guard !notes.isEmpty else { return omission(screen, "its code ended the process") }
             return .omission(ScreenOmission(place: screen.place, name: screen.name, reason: notes))
         }
-        let lines = notes.split(separator: "\n").map(String.init)
-        if end.status == 0 { return .picture(path + ".png", notes: lines) }
+        if end.status == 0 { return picture(number, []) }
         guard let rest else { return omission(screen, end.reason) }
-        guard rest.status == 0, File(path + ".png").exists else {
+        guard isDrawn(rest, number) else {
             let others = rest.reason == end.reason ? "" : "; without it, \(rest.reason)"
             return omission(screen, end.reason + others)
         }
-        return .picture(path + ".png", notes: [rest.hollowness] + lines)
+        return picture(number, [rest.hollowness])
     }
 
     private func path(_ number: Int) -> String { "\(folder)/\(number)" }

@@ -10,6 +10,14 @@ struct ScreenEnd {
     /// Whether the process ended where code is set aside.
     var ranIntoFault: Bool { status == 71 }
 
+    /// Whether code ended the process, and not that it took too long.
+    var isCrash: Bool { status != 0 && !ranIntoFault && ![24, 9, 14].contains(status - 128) }
+
+    /// What is told of a screen that was drawn after the app's launch.
+    var launchNotes: [String] {
+        (leftOut.isEmpty ? [] : [hollowness]) + ["the app was launched before, since it is not drawn without that"]
+    }
+
     /// The places that were left out, each once, in the order in which they were reached.
     var leftOut: [Substring] {
         output.split(separator: "\n").compactMap { $0.behind("layoutsim: left out: ") }

@@ -11,7 +11,7 @@ enum ScreensCommand {
     private static let output = Option<String>(
         "output", short: "o", .file("FILE.png"), help: "where to write; a folder gets a picture of each screen")
     private static let folder = Operand(
-        "FOLDER", .optional, completion: .files, help: "a package written for iOS (default: the one here)")
+        "FOLDER", .optional, completion: .files, help: "a package written for iOS, or an app (default: the one here)")
     private static let language = Option<String>(
         "language", .text("CODE"), help: "the user's language, such as de (default en)")
     private static let system = Option<String>("ios", .text("VERSION"), help: "the system's version (default 26.0)")
@@ -24,7 +24,8 @@ enum ScreensCommand {
                     + "sheet; a view controller with a scene is drawn as in the scene. What could not be drawn is listed with the "
                     + "reason: arguments that an initializer needs, an exception, or what the compiler says. Each screen is created "
                     + "in a process of its own, as the root of a window; no app code runs before it.",
-                "For an Xcode project run 'layoutsim swift init' first. The exit status is 1 if a screen crashed.",
+                "In the folder of an Xcode project, what 'layoutsim swift init' writes is written first. The exit status is 1 if a "
+                    + "screen crashed.",
             ],
             sections: [
                 OptionSection(
@@ -43,7 +44,7 @@ enum ScreensCommand {
 
     private static func run(_ invocation: Invocation) throws -> ExitStatus {
         let destination = invocation.destination(output)
-        let package = try SwiftPackage(path: invocation.all(folder).first, scratch: nil)
+        let package = try SwiftPackage(orProjectAt: invocation.all(folder).first)
         try FollowedProject(in: package.root)?.follow()
         let device = try variables(invocation, project: ProjectDefaults(in: package.root))
         let build = try ScreenBuild(path: package.root)
