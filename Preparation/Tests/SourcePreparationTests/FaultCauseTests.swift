@@ -22,7 +22,8 @@ import Testing
         book.add([lost, left, initializer, property], to: "/A.swift", original: "a")
         let lacking = [
             ("/B.swift", ["Swifter"]), ("/C.swift", ["Swifter", "Erik"]), ("/D.swift", ["ARKit"]),
-            ("/E.swift", ["FirebaseAuth", "Fabric"]), ("/F.swift", ["Fabric", "Erik"]),
+            ("/G.swift", ["RxSwift", "SnapKit"]), ("/E.swift", ["FirebaseAuth", "Fabric"]),
+            ("/F.swift", ["Fabric", "Erik"]),
         ]
         for (file, modules) in lacking {
             for module in modules {
@@ -58,6 +59,28 @@ import Testing
     ]) func `a name counts for the only module that its file lacks`(_ file: String, _ name: String, _ root: String?) {
         let error = CompilerError(file: file, line: 3, column: 1, text: "cannot find '\(name)' in scope")
         #expect(Self.causes.root(of: error) == root)
+    }
+
+    @Test(arguments: [
+        ("/G.swift", "snp", "SnapKit"), ("/G.swift", "rx", "RxSwift"), ("/G.swift", "kf", nil), ("/B.swift", "rx", nil),
+    ]) func `a member counts for the module that is known for it`(_ file: String, _ name: String, _ root: String?) {
+        let text = "value of type 'UILabel' has no member '\(name)'"
+        #expect(Self.causes.root(of: CompilerError(file: file, line: 3, column: 1, text: text)) == root)
+    }
+
+    @Test(arguments: [
+        ("/E.swift", "if let a = Auth.auth().currentUser { b(a) }", true), ("/E.swift", "b(Auth.x?.y ?? 1)", true),
+        ("/E.swift", "if Auth.x == nil { b() }", true), ("/B.swift", "if Auth.x == nil { b() }", false),
+    ]) func `a service answers with nil`(_ file: String, _ body: String, _ isUnanswered: Bool) throws {
+        let text = "func f() { \(body) }"
+        var source = FaultySource(Array(text.utf8))
+        let place = try #require(text.utf8.firstRange(of: "Auth".utf8)).lowerBound
+        let error = CompilerError(
+            file: file, line: 1, column: text.utf8.distance(from: text.startIndex, to: place) + 1,
+            text: "cannot find 'Auth' in scope")
+        source.setAside([error], causes: Self.causes)
+        let result = String(decoding: source.text, as: UTF8.self)
+        #expect(result.contains("_valueUnasked(") == isUnanswered && result.contains("_valueLeftOut(") != isUnanswered)
     }
 
     @Test(arguments: [

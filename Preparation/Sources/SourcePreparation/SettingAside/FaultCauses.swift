@@ -33,6 +33,11 @@ struct FaultCauses {
     func root(of error: CompilerError, owner: String? = nil) -> String? {
         let name = error.namesNeed ? error.need.split(separator: ".").last.map { $0.prefix { $0 != "(" } } : nil
         if let root = name.flatMap({ roots[String($0)] }) { return root }
+        if let member = error.missingMember?.name, let lost = modules[error.file],
+            let module = ModuleMembers.module(of: member, among: lost)
+        {
+            return module
+        }
         if let type = error.typeWithoutInitializer, let root = initializers[type] { return root }
         // A requirement is not met, since what met it was left out.
         if error.unmetProtocol != nil, let type = error.typeThatLacks, let root = members[type] { return root }
