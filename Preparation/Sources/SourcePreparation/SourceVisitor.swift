@@ -79,7 +79,7 @@ final class SourceVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
-        if let edit = Conditions.edit(node) { draft.edits.append(edit) }
+        if !node.choosesOpaqueType, let edit = Conditions.edit(node) { draft.edits.append(edit) }
         return .skipChildren
     }
 

@@ -8,9 +8,10 @@ struct Rewriting: CustomTestStringConvertible, Sendable {
     var result: String
     var testDescription: String { source }
 
-    init(_ source: String, _ result: String) {
+    /// - Parameter result: What becomes of the source; `nil` for the source as it is.
+    init(_ source: String, _ result: String?) {
         self.source = source
-        self.result = result
+        self.result = result ?? source
     }
 }
 

@@ -193,6 +193,19 @@ import Testing
         Rewriting("#if A\n#elseif canImport(ObjectiveC)\n#endif", "#if A\n#elseif true \n#endif"),
         Rewriting("if #available(iOS 13.4, *) {}", "if _iOS(13,4) {}"),
         Rewriting("if #unavailable(iOS 13, *) {}", "if !_iOS(13) {}"),
+        Rewriting("func f() -> some V { if #available(iOS 9, *) { return a }; return b }", nil),
+        Rewriting("var body: some V { if #available(iOS 9, *) { return a } else { return b } }", nil),
+        Rewriting(
+            "var a: [some V] { get { if b { if #available(iOS 9, *) { return c } }; return d } }", nil),
+        Rewriting(
+            "func f() -> some V { a { if #available(iOS 9, *) { return b } } }",
+            "func f() -> some V { a { if _iOS(9) { return b } } }"),
+        Rewriting(
+            "var body: some V { if #available(iOS 9, *) { a } else { b } }",
+            "var body: some V { if _iOS(9) { a } else { b } }"),
+        Rewriting(
+            "func f() -> V { if #available(iOS 9, *) { return a }; return b }",
+            "func f() -> V { if _iOS(9) { return a }; return b }"),
         Rewriting("import os.log\nimport UIKit.UIView", "import os \nimport UIKit "),
         Rewriting("import OSLog", "import os "),
         Rewriting("import CallKit; import CoreText", "                import CoreText"),
