@@ -748,7 +748,8 @@ let package = Package(
         .testTarget(
             name: "TouchTests",
             dependencies: [
-                "UIKit", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+                "UIKit", "SwiftUI", "LayoutSimUIKitTesting", "_Testing_CoreGraphics", "_Testing_CoreImage",
+                "_Testing_UIKit",
                 "QuartzCore",
                 "LayoutSimDevices", "LayoutSimMemberRecord", "LayoutSimGoldenTesting",
             ],

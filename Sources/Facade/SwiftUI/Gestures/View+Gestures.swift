@@ -62,14 +62,13 @@ extension View {
     ) -> some View {
         let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         return gesture(
-            press.onEnded { _ in
-                onPressingChanged?(true)
-                action()
-                onPressingChanged?(false)
+            _HeardGesture(content: press) { event in
+                if case .ended = event { action() }
+                if case .changed = event { onPressingChanged?(true) } else { onPressingChanged?(false) }
             })
     }
     /// Calls a closure when a finger stays on the view.
-    public nonisolated func onLongPressGesture(
+    @_disfavoredOverload public nonisolated func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void
     ) -> some View {
