@@ -24,8 +24,8 @@ enum ScreensCommand {
                     + "sheet; a view controller with a scene is drawn as in the scene. What could not be drawn is listed with the "
                     + "reason: arguments that an initializer needs, an exception, or what the compiler says. Each screen is created "
                     + "in a process of its own, as the root of a window; no app code runs before it.",
-                "In the folder of an Xcode project, what 'layoutsim swift init' writes is written first. The exit status is 1 if a "
-                    + "screen crashed.",
+                "In the folder of an Xcode project, what 'layoutsim swift init' writes is written first. "
+                    + "The exit status is 1 if a screen crashed.",
             ],
             sections: [
                 OptionSection(
