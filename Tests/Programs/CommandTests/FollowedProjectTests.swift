@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSimErrors
 import Testing
 
 @testable import LayoutSimCommand
@@ -53,9 +54,19 @@ import Testing
             """
         try folder.write(Array(manifest.utf8), to: "Package.swift")
         try folder.write([], to: "Kit/main.swift")
-        #expect(throws: SwiftError.self) { try SwiftPackage(orProjectAt: root) }
+        let error = #expect(throws: SwiftError.self) { try SwiftPackage(orProjectAt: root) }
+        #expect(error?.description.contains("no target of this manifest has Swift files") == true)
         try folder.write([], to: "Kit/A.swift")
         #expect(try SwiftPackage(orProjectAt: root).root == root)
+    }
+
+    @Test func `a folder that is named and has neither package nor project is named in the error`() throws {
+        try folder.write([], to: "Empty/notes.txt")
+        for (path, status) in [("\(root)/Gone", 66), ("\(root)/Empty", 64)] as [(String, Int32)] {
+            let error = #expect(throws: SwiftError.self) { try SwiftPackage(orProjectAt: path) }
+            #expect(error?.description.hasPrefix("\(path): error: ") == true)
+            #expect(error?.exitStatus.rawValue == status)
+        }
     }
 
     @Test func `files, settings and facts that change are followed, and told in a line`() throws {

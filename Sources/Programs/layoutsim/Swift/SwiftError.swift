@@ -12,6 +12,10 @@ struct SwiftError: ReportableError, Hashable {
         case notBuilt(String)
         /// Neither the folder nor any of its ancestors has a manifest.
         case noPackage
+        /// A folder that is named has neither a manifest nor an Xcode project.
+        case notPackage(String)
+        /// A package has nothing that can be drawn.
+        case noScreens(String)
         /// A path does not exist.
         case missing(String)
         /// A manifest that would be written already exists.
@@ -33,7 +37,8 @@ struct SwiftError: ReportableError, Hashable {
     var exitStatus: ExitStatus {
         switch reason {
         case .noCheckout, .noToolchain, .notBuilt, .notPrepared: .fault
-        case .noPackage, .option, .manifestExists, .manifestWithoutCode, .noSources: .usage
+        case .noPackage, .notPackage, .option, .manifestExists, .manifestWithoutCode, .noSources: .usage
+        case .noScreens: .inputNotUnderstood
         case .missing: .inputNotReadable
         }
     }
@@ -49,6 +54,12 @@ struct SwiftError: ReportableError, Hashable {
         case .noPackage:
             "layoutsim: error: there is no Package.swift here or above; run it in a Swift package, or 'layoutsim swift init' "
                 + "for the folder of an Xcode project"
+        case .notPackage(let path):
+            "\(path): error: there is no Package.swift in this folder; name a Swift package, or run 'layoutsim swift init' "
+                + "in the folder of an Xcode project"
+        case .noScreens(let path):
+            "\(path): error: there is nothing to draw: no view controller, scene or preview, and no view of SwiftUI; "
+                + "name the folder of a package with screens"
         case .missing(let path): "\(path): error: cannot read: no such file or folder"
         case .manifestExists(let path):
             "\(path): error: this file exists already; 'layoutsim swift build' builds its package as it is; to replace it, "

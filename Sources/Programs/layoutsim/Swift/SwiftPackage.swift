@@ -14,7 +14,8 @@ struct SwiftPackage {
     /// Xcode project in it.
     init(path: String?, scratch: String?) throws(SwiftError) {
         if let path {
-            guard File(path + "/Package.swift").exists else { throw SwiftError(.noPackage) }
+            guard File(path).exists else { throw SwiftError(.missing(path)) }
+            guard File(path + "/Package.swift").exists else { throw SwiftError(.notPackage(path)) }
             root = File(path).absolutePath
         } else {
             let folder = File(".").absolutePath

@@ -27,7 +27,7 @@ struct ScreenDrawing {
         let rests = try self.ends(of: faulty, screens, ["LAYOUTSIM_LEAVE_OUT": "1"])
         // Xcode launches the app before it shows a preview, on which code may depend.
         let lost = numbers.filter {
-            !screens[$0].isLaunch && ends[$0]?.isCrash == true || rests[$0]?.isCrash == true
+            !screens[$0].isLaunch && (ends[$0]?.isCrash == true || rests[$0]?.isCrash == true)
         }
         let launched = try self.ends(of: lost, screens, ["LAYOUTSIM_LEAVE_OUT": "1", "LAYOUTSIM_LAUNCH_FIRST": "1"])
         for (number, screen) in screens.enumerated() {

@@ -10,8 +10,17 @@ struct ScreenEnd {
     /// Whether the process ended where code is set aside.
     var ranIntoFault: Bool { status == 71 }
 
-    /// Whether code ended the process, and not that it took too long.
-    var isCrash: Bool { status != 0 && !ranIntoFault && ![24, 9, 14].contains(status - 128) }
+    /// Whether code ended the process, and not the limits of its time.
+    var isCrash: Bool { status != 0 && !ranIntoFault && timeout == nil }
+
+    /// What is said of a process that a limit of its time ended, by the signal; `nil` for others.
+    private var timeout: String? {
+        switch status - 128 {
+        case 24, 9: "it never finished: it computed for half a minute"
+        case 14: "it never finished: it waited for a minute"
+        default: nil
+        }
+    }
 
     /// What is told of a screen that was drawn after the app's launch.
     var launchNotes: [String] {
@@ -41,12 +50,10 @@ struct ScreenEnd {
             }
             if let error = line.behind("layoutsim: error: ") { return String(error) }
         }
-        switch status - 128 {
-        case 24, 9: return "it never finished: it computed for half a minute"
-        case 14: return "it never finished: it waited for a minute"
-        case 1...: return "its process was ended by signal \(status - 128)\(stop(in: lines))"
-        default: return "its process ended with status \(status)"
-        }
+        if let timeout { return timeout }
+        return status > 128
+            ? "its process was ended by signal \(status - 128)\(stop(in: lines))"
+            : "its process ended with status \(status)"
     }
 
     private func exception(in line: Substring) -> String? {

@@ -21,9 +21,10 @@ enum ScreensCommand {
             "screens", summary: "draw all controllers and scenes of a package",
             discussion: [
                 "Every view controller that can be created without arguments, and every scene of a storyboard, is drawn on one contact "
-                    + "sheet; a view controller with a scene is drawn as in the scene. What could not be drawn is listed with the "
-                    + "reason: arguments that an initializer needs, an exception, or what the compiler says. Each screen is created "
-                    + "in a process of its own, as the root of a window; no app code runs before it.",
+                    + "sheet; a view controller with a scene is drawn as in the scene. What could not be drawn is "
+                    + "listed with the reason: arguments that an initializer needs, an exception, or what the compiler "
+                    + "says. Each screen is created in a process of its own, as the root of a window; no app code runs "
+                    + "before it. A screen whose code ends the process is drawn once more after the app's launch.",
                 "In the folder of an Xcode project, what 'layoutsim swift init' writes is written first. "
                     + "The exit status is 1 if a screen crashed.",
             ],
@@ -61,7 +62,9 @@ enum ScreensCommand {
         try StandardStream.output.write(build.sampleNotes)
         try StandardStream.output.write(omissions.map { $0.line + "\n" }.joined())
         try StandardStream.error.write(build.faults)
-        try sheet.write(of: build.screens.count + build.omissions.count)
+        let count = build.screens.count + build.omissions.count
+        if count == 0 { throw SwiftError(.noScreens(invocation.all(folder).first ?? ".")) }
+        try sheet.write(of: count)
         return omissions.contains(where: \.isFault) ? .findings : .fine
     }
 

@@ -12,7 +12,10 @@ extension SwiftPackage {
             }
             return
         }
-        guard let project = try ProjectInit(path ?? ".", target: nil) else { throw SwiftError(.noPackage) }
+        if let path, !File(path).exists { throw SwiftError(.missing(path)) }
+        guard let project = try ProjectInit(path ?? ".", target: nil) else {
+            throw SwiftError(path.map(SwiftError.Reason.notPackage) ?? .noPackage)
+        }
         if !File(project.root + "/Package.swift").exists { try project.write() }
         try self.init(path: project.root, scratch: nil)
     }
