@@ -60,6 +60,16 @@ import UIKit
         }
     }
 
+    @Test(arguments: [0, -1, .nan, .infinity, 0.3])
+    func `a press of any duration begins and ends`(_ duration: Double) throws {
+        let press = LongPressGesture(minimumDuration: duration).onChanged { _ in log.lines.append("changed") }
+            .onEnded { _ in log.lines.append("ended") }
+        try on(pad.gesture(press)) { screen in
+            try screen.press(center, forDuration: 0.4)
+            #expect(log.take() == (duration == .infinity ? ["changed"] : ["changed", "ended"]))
+        }
+    }
+
     private struct Pressed: View {
         let log: Log
         @GestureState private var isDown = false

@@ -7,10 +7,11 @@ final class PressRecognizer: UILongPressGestureRecognizer {
     private var isWaiting = false
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if state == .possible, !isWaiting {
+            isWaiting = true
+            waits(true)
+        }
         super.touchesBegan(touches, with: event)
-        guard state == .possible, !isWaiting else { return }
-        isWaiting = true
-        waits(true)
     }
 
     /// Notes that the press came about.

@@ -78,12 +78,11 @@ nonisolated public struct LongPressGesture: Gesture, PrimitiveGesture {
     /// Connects the gesture to a view.
     @MainActor public static func _attach(_ gesture: @escaping () -> LongPressGesture, to place: _GesturePlace<Bool>) {
         let recognizer = PressRecognizer()
-        recognizer.minimumPressDuration = gesture().minimumDuration
+        recognizer.minimumPressDuration = max(0, gesture().minimumDuration)
         recognizer.allowableMovement = gesture().maximumDistance
         recognizer.waits = { place.tell($0 ? .changed(true) : .failed) }
         place.host.add(recognizer) {
             guard $0.state == .began else { return }
-            if gesture().minimumDuration <= 0 { place.tell(.changed(true)) }
             $0.complete()
             place.tell(.ended(true))
         }
