@@ -25,8 +25,6 @@ import LayoutSimProposals
     private var copied: ClosedRange<Int>?
     /// The places of views and modifiers with a number that none can have.
     private(set) var oddPlaces: [Int] = []
-    /// Whether some view reads its geometry.
-    private(set) var hasReaders = false
     private let keys = AlignmentKeys()
     private nonisolated let texts: TextTable
     private var guides: [(ViewDimensions) -> CGFloat] = []
@@ -133,7 +131,6 @@ import LayoutSimProposals
         formerPlaces += range
         sizes += source.sizes[range]
         arePlain += source.arePlain[range]
-        if source.hasReaders { hasReaders = true }
         oddPlaces += source.oddPlaces.filter(range.contains).map { $0 + first - range.lowerBound }
         if first != range.lowerBound { for place in first..<elements.count { elements[place].place = place } }
     }
@@ -152,7 +149,6 @@ import LayoutSimProposals
         formerPlaces.append(isKnown ? element.place : -1)
         sizes.append(size)
         arePlain.append(isPlain)
-        if element.reader != nil { hasReaders = true }
         if element.isShown { displayCount += 1 }
         element.place = place
     }

@@ -130,9 +130,9 @@ import UIKit
 
     /// Tells all views that read their geometry what became of them.
     func tell() {
-        guard tree.hasReaders else { return }
-        let corner = host.convert(CGPoint.zero, to: nil)
         let readers = tree.elements.indices.filter { tree.elements[$0].reader != nil }
+        guard !readers.isEmpty else { return }
+        let corner = host.convert(CGPoint.zero, to: nil)
         var open = [(node: tree.tree.root, around: Around())]
         while let (node, outer) = open.popLast() {
             guard readers.contains(where: tree.places(in: node).contains) else { continue }
