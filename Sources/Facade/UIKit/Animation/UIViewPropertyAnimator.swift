@@ -7,11 +7,11 @@ import LayoutSimUIKitArithmetic
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [(block: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    private var driven: [DrivenProperty] = []
-    private var course: AnimatorCourse
+    var driven: [DrivenProperty] = []
+    var course: AnimatorCourse
     private var alarm: ClockAlarm?
     /// The start of the current block, as a fraction of the duration.
-    private var blockDelay = 0.0
+    var blockDelay = 0.0
     /// The timing curve; `nil` for an animator of the system's own.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     /// The duration of the animation in seconds, which is the spring's own if it has one.
@@ -20,7 +20,7 @@ import LayoutSimUIKitArithmetic
     open private(set) var delay: TimeInterval = 0
     /// Whether the user can interact with views while they move.
     open var isUserInteractionEnabled = true
-    private var held = HeldViews()
+    var held = HeldViews()
     /// Whether the app tests itself which moving view a touch hits; stored only.
     @Inert(.behavior) open var isManualHitTestingEnabled = false
     /// Whether the animation can be paused and reversed; stored only.
@@ -185,7 +185,7 @@ import LayoutSimUIKitArithmetic
         raise("NSInternalInconsistencyException", "It is an error to call \(call) on \(what).")
     }
 
-    private var now: Double { unsafe AnimationClock.main.now }
+    var now: Double { unsafe AnimationClock.main.now }
 
     private func activate() {
         guard state == .inactive else { return }
@@ -260,45 +260,5 @@ import LayoutSimUIKitArithmetic
         isCompleting = true
         defer { isCompleting = false }
         for completion in pending { completion(position) }
-    }
-
-    /// Returns the progress of changes that begin at a fraction of the duration.
-    func progress(delayedBy delay: Double) -> Double { course.progress(course.progress(at: now), delayedBy: delay) }
-
-    /// Animates a property from its old value.
-    func drive(_ layer: CALayer, _ key: String, from old: Any?) {
-        guard let old, let new = layer.value(forKey: key) else { return }
-        if let place = driven.firstIndex(where: { $0.layer === layer && $0.key == key }) {
-            driven[place].to = new
-            (driven[place].animation as? CABasicAnimation)?.toValue = new
-            return
-        }
-        let animation = CABasicAnimation(keyPath: key)
-        (animation.fromValue, animation.toValue, animation.duration) = (old, new, .infinity)
-        let part = part(delayedBy: blockDelay)
-        let delay = blockDelay
-        animation.way = { _ in part() }
-        layer.add(animation, forKey: key)
-        guard let running = layer.animation(forKey: key) as? CABasicAnimation else { return }
-        running.wayCourse = course.whole(delayedBy: delay, after: self.delay)
-        driven.append(DrivenProperty(layer: layer, key: key, from: old, to: new, delay: delay, animation: running))
-        if !isUserInteractionEnabled { held.add(layer) }
-    }
-
-    /// Animates a property through keyframes, the first of which is the old value.
-    func drive(_ layer: CALayer, _ key: String, through animation: CAKeyframeAnimation) {
-        guard let old = animation.values?.first, let new = animation.values?.last else { return }
-        animation.duration = .infinity
-        animation.part = part(delayedBy: blockDelay)
-        layer.add(animation, forKey: key)
-        guard let running = layer.animation(forKey: key) as? CAKeyframeAnimation else { return }
-        driven.append(
-            DrivenProperty(layer: layer, key: key, from: old, to: new, delay: blockDelay, animation: running))
-        if !isUserInteractionEnabled { held.add(layer) }
-    }
-
-    private func part(delayedBy delay: Double) -> () -> Double {
-        weak let animator = self
-        return { MainActor.assumeIsolated { animator?.progress(delayedBy: delay) ?? 1 } }
     }
 }
