@@ -195,8 +195,7 @@ import Testing
         Rewriting("if #unavailable(iOS 13, *) {}", "if !_iOS(13) {}"),
         Rewriting("func f() -> some V { if #available(iOS 9, *) { return a }; return b }", nil),
         Rewriting("var body: some V { if #available(iOS 9, *) { return a } else { return b } }", nil),
-        Rewriting(
-            "var a: [some V] { get { if b { if #available(iOS 9, *) { return c } }; return d } }", nil),
+        Rewriting("var a: [some V] { get { if #available(iOS 9, *) { return b }; return c } }", nil),
         Rewriting(
             "func f() -> some V { a { if #available(iOS 9, *) { return b } } }",
             "func f() -> some V { a { if _iOS(9) { return b } } }"),
