@@ -41,7 +41,8 @@ enum Imports {
     /// Returns whether a module of Apple's cannot be imported.
     static func isAbsent(_ module: String) -> Bool { absent.contains(module) }
 
-    /// Returns whether a module does not exist here and another one declares what it does; Darwin's is another system's.
+    /// Returns whether a module does not exist here and another one declares what it does; Darwin's is another
+    /// system's.
     static func isDeclaredElsewhere(_ module: String) -> Bool { module != "Darwin" && counterparts[module] != nil }
 
     /// Returns whether a statement imports all of UIKit, which exports Foundation and Dispatch with the time and
@@ -96,8 +97,8 @@ enum Imports {
         "SecAccess", "SecRandom",
     ]
 
-    /// Returns the first import of a framework of Apple's, all of which export Foundation; `nil` if there is none, or if
-    /// Foundation or a module that exports it here is imported.
+    /// Returns the first import of a framework of Apple's, all of which export Foundation; `nil` if there is none, or
+    /// if Foundation or a module that exports it here is imported.
     static func exporter(among statements: CodeBlockItemListSyntax) -> ImportDeclSyntax? {
         let imports = statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
         let names = imports.map { $0.path.first?.name.text ?? "" }

@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Functions whose associated types must be types of objects, as `Proxy.Source: AnyObject` asks for: a value of
 /// `any UITableViewDataSource` is one on Apple's systems, where the protocol is Objective-C's, and none here.
 enum ObjectRequirements {
-    /// Returns the edits that leave such a requirement out of a function that does with the values what can be done with
-    /// any.
+    /// Returns the edits that leave such a requirement out of a function that does with the values what can be done
+    /// with any.
     static func edits(_ node: FunctionDeclSyntax) -> [Edit] {
         guard let clause = node.genericWhereClause, let body = node.body?.trimmedDescription else { return [] }
         let requirements = Array(clause.requirements)

@@ -79,8 +79,8 @@ private struct SizeChange {
         candidates = lengths.map { length in { $0 + length } } + ratios.map { ratio in { $0 * ratio } }
     }
 
-    /// Returns whether two drawings differ by numbers alone, each of which moved with an edge or the middle, or grew with
-    /// the size.
+    /// Returns whether two drawings differ by numbers alone, each of which moved with an edge or the middle, or grew
+    /// with the size.
     func explains(_ old: String, _ new: String) -> Bool {
         let (before, after) = (old.split(separator: " "), new.split(separator: " "))
         guard before.count == after.count else { return false }

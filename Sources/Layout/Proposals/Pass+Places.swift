@@ -51,8 +51,8 @@ extension ProposalPass {
         }
     }
 
-    /// Content that is shorter than its scroll view lies where the anchor says; else at the start of an axis on which the
-    /// view scrolls, and in the middle of one on which it does not (P).
+    /// Content that is shorter than its scroll view lies where the anchor says; else at the start of an axis on which
+    /// the view scrolls, and in the middle of one on which it does not (P).
     private func scrollPlaces(
         _ children: [Int], _ axes: AxisSet, _ margins: EdgeInsets, _ offset: Point, _ anchor: Point?, _ size: Size
     ) -> [ProposalPlace] {

@@ -31,8 +31,8 @@ package struct AuditedView: Hashable, Sendable {
             code: view.hosted?.line?.description)
     }
 
-    /// The label in messages: `'Title' (abc-12-xyz)`, `label "Sign in" (abc-12-xyz)`, or the id if there is neither, with
-    /// the line of code of a view of SwiftUI.
+    /// The label in messages: `'Title' (abc-12-xyz)`, `label "Sign in" (abc-12-xyz)`, or the id if there is neither,
+    /// with the line of code of a view of SwiftUI.
     package var label: String { label(behindID: code.map { ", \($0)" } ?? "") }
 
     /// The label with the line number, for views that are not on the line of the finding.

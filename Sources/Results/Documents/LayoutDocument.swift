@@ -69,11 +69,11 @@ public struct LayoutDocument: Hashable, Sendable {
 extension LayoutDocument: CustomStringConvertible {
     /// The newest version that this program writes; a document has the oldest version that can represent it.
     ///
-    /// Format 6 lacks what views are to SwiftUI's layout: they have fixed frames instead. Format 5 lacks windows of other
-    /// widths. Format 4 lacks the layout positions of animated properties. Format 3 lacks animations: what they move has
-    /// the frame and opacity that are visible on screen. Format 2 lacks the contents of lists and containers, which have
-    /// fixed frames instead. In format 1, numbers have three decimals, and priorities, rendered sizes, stored frames and
-    /// the identifiers of constraints are missing.
+    /// Format 6 lacks what views are to SwiftUI's layout: they have fixed frames instead. Format 5 lacks windows of
+    /// other widths. Format 4 lacks the layout positions of animated properties. Format 3 lacks animations: what they
+    /// move has the frame and opacity that are visible on screen. Format 2 lacks the contents of lists and containers,
+    /// which have fixed frames instead. In format 1, numbers have three decimals, and priorities, rendered sizes,
+    /// stored frames and the identifiers of constraints are missing.
     package static let currentFormat = 7
 
     /// Returns the first line of a document in a format.

@@ -43,8 +43,8 @@ package enum ProposalKind: Hashable, Sendable {
     case lazyGrid(Axis, [GridTrack], AlignmentGuide, spacing: Double?)
     /// The first child whose ideal size fits on the axes, else the last.
     case fitting(AxisSet)
-    /// Content that may be larger than what is seen of it; the anchor says by its shares where shorter one lies, `nil` for
-    /// the start of the axes.
+    /// Content that may be larger than what is seen of it; the anchor says by its shares where shorter one lies, `nil`
+    /// for the start of the axes.
     case scroll(AxisSet, margins: EdgeInsets, offset: Point, anchor: Point? = nil)
     /// Takes what is proposed and has its child at the top of the leading side.
     case geometryReader

@@ -22,8 +22,8 @@ package enum LayerFilter: Hashable, Sendable {
     case matrix(ChannelMatrix)
     /// One color where the opacity is within limits from 0 to 1, clear elsewhere.
     case threshold(least: Double, most: Double, Color)
-    /// A blur with a standard deviation, in the coordinate space in which the layer is drawn; if it is opaque, the layer
-    /// keeps its edges.
+    /// A blur with a standard deviation, in the coordinate space in which the layer is drawn; if it is opaque, the
+    /// layer keeps its edges.
     case blur(Double, isOpaque: Bool = false)
 
     /// Whether everything stays as it is.

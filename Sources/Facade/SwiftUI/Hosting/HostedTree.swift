@@ -39,7 +39,8 @@ import UIKit
 
     /// Lays out an element in an area and tells views that read their geometry; returns whether one has another now.
     ///
-    /// - Parameter replacing: Returns the element to lay out in the place of another one; `nil` to take them as they are.
+    /// - Parameter replacing: Returns the element to lay out in the place of another one; `nil` to take them as they
+    ///   are.
     func layOut(
         _ root: ViewElement, in area: HostArea, replacing: ((ViewElement) -> ViewElement)? = nil
     ) -> ProposalLayout? {

@@ -5,8 +5,8 @@ import QuartzCore
 import UIKit
 
 extension _UIHostingView {
-    /// Has what an update changed move as its transaction says; returns the layout of the end of all motions if it had to
-    /// be made again.
+    /// Has what an update changed move as its transaction says; returns the layout of the end of all motions if it had
+    /// to be made again.
     func beginMotions() -> ProposalLayout? {
         guard let motion = graph.motion else { return nil }
         defer { if !motion.isOver { MovingHosts.shared.add(self) } }

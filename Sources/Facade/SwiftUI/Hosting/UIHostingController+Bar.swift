@@ -28,8 +28,8 @@ extension UIHostingController {
         if navigationItem.titleView !== view { navigationItem.titleView = view }
     }
 
-    /// Shows how views say that the navigation bar looks; a background that is not said to be shown is that of a bar with
-    /// content below it.
+    /// Shows how views say that the navigation bar looks; a background that is not said to be shown is that of a bar
+    /// with content below it.
     private func show(_ look: BarLook?) {
         guard look != shownBarLook else { return }
         shownBarLook = look

@@ -80,8 +80,8 @@ import LayoutSimGeometry
         node?.invalidate()
     }
 
-    /// Takes what a layout made of the rows, and has those made that are in sight; returns by how much rows that stay in
-    /// sight are moved by what is now known of those before them, in points.
+    /// Takes what a layout made of the rows, and has those made that are in sight; returns by how much rows that stay
+    /// in sight are moved by what is now known of those before them, in points.
     func take(_ sight: RowSight) -> Double {
         guard !isWhole else { return 0 }
         take(perLine: sight.perLine)
@@ -174,8 +174,8 @@ import LayoutSimGeometry
         return first..<last + 1
     }
 
-    /// Returns the lines that are made and show nothing, so that nothing tells whether they are in sight: they stay with
-    /// those beside them.
+    /// Returns the lines that are made and show nothing, so that nothing tells whether they are in sight: they stay
+    /// with those beside them.
     private func emptyLines(_ sight: RowSight) -> Set<Int> {
         lines.count > sight.lines.count ? Set(lines).subtracting(sight.lines.map(\.number)) : []
     }

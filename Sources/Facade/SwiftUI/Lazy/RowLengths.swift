@@ -42,8 +42,8 @@ struct RowLengths: Equatable {
         return sum + Double(rows.count - known.count) * average + Double(rows.count) * distance
     }
 
-    /// Returns the rows of some that lie between two positions behind their start, each with a distance behind it; `nil`
-    /// if there are none.
+    /// Returns the rows of some that lie between two positions behind their start, each with a distance behind it;
+    /// `nil` if there are none.
     ///
     /// Rows that only touch the positions do not count, and as little as sums of lengths differ by.
     func rows(in rows: Range<Int>, between start: Double, and end: Double) -> ClosedRange<Int>? {

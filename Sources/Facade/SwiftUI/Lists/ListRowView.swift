@@ -145,7 +145,8 @@ final class ListRowView: UIView {
     /// How far a finger moves in a tap, in points.
     private static let slop: CGFloat = 10
 
-    /// The button that taps on the row count for: its only one, in the automatic style or as wide as the row's contents.
+    /// The button that taps on the row count for: its only one, in the automatic style or as wide as the row's
+    /// contents.
     private var rowButton: TapView? {
         var buttons: [TapView] = []
         var open: [UIView] = [content]

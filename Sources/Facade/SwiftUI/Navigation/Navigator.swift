@@ -169,7 +169,8 @@ import UIKit
         destinations.presented += page.destinations.presented
     }
 
-    /// Returns the view that a destination makes of a value, and the sign of a view that is missing where there is none.
+    /// Returns the view that a destination makes of a value, and the sign of a view that is missing where there is
+    /// none.
     func view(of value: AnyHashable, _ node: ViewNode?) -> AnyView {
         if let view = destinations.view(of: value) { return view }
         LayoutFindings.tell(

@@ -90,7 +90,8 @@ final class HostedScrollView: UIScrollView {
             y: min(max(y, 0), max(contentSize.height - bounds.height, 0)))
     }
 
-    /// Puts the content at an anchor when it is shown first, and at another one when its size changes while it is there.
+    /// Puts the content at an anchor when it is shown first, and at another one when its size changes while it is
+    /// there.
     func stay(at first: UnitPoint?, _ later: UnitPoint?) {
         let isFirst = anchored == nil
         guard contentSize != .zero, let anchor = isFirst ? first : later else {

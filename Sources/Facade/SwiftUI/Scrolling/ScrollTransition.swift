@@ -69,7 +69,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-    /// Returns how far a view between two positions is out of sight of a scroll view: -1 before it, 0 in it, 1 behind it.
+    /// Returns how far a view between two positions is out of sight of a scroll view: -1 before it, 0 in it, 1 behind
+    /// it.
     func amount(_ start: Double, _ end: Double, in visible: ClosedRange<Double>) -> Double {
         guard kind != .identity else { return 0 }
         let length = end - start

@@ -70,8 +70,8 @@ extension UISheetPresentationController {
         placePresentedView()
     }
 
-    /// Asks and tells the delegate as a dismissal begins, which may be given up: as soon as a finger pulls the sheet below
-    /// its detents (MvvmCross/MvvmCross#4781). Returns whether the sheet may be dismissed.
+    /// Asks and tells the delegate as a dismissal begins, which may be given up: as soon as a finger pulls the sheet
+    /// below its detents (MvvmCross/MvvmCross#4781). Returns whether the sheet may be dismissed.
     private func beginDismissal() -> Bool {
         guard !presentedViewController.isModalInPresentation,
             delegate?.presentationControllerShouldDismiss(self) ?? true

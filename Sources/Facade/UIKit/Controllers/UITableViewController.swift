@@ -52,7 +52,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate,
     }
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        // A selection of several rows stays until the user changes it (mikeabdullah.net, *clearsSelectionOnViewWillAppear*).
+        // A selection of several rows stays until the user changes it (mikeabdullah.net,
+        // *clearsSelectionOnViewWillAppear*).
         guard clearsSelectionOnViewWillAppear, !tableView.selectsSeveral else { return }
         for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
     }

@@ -16,8 +16,8 @@ import Foundation
 
     required init?(coder: NSCoder) { nil }
 
-    /// Places the view at the bottom of a bar, with its field within a margin; the part of the search
-    /// bar that doesn't fit is clipped at the top.
+    /// Places the view at the bottom of a bar, with its field within a margin; the part of the search bar that doesn't
+    /// fit is clipped at the top.
     func place(in bounds: CGRect, margin: CGFloat) {
         if bar.sideMargin != margin { bar.sideMargin = margin }
         isHidden = height <= 0

@@ -13,7 +13,8 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
     open var datePickerMode: Mode = .dateAndTime { didSet { changed() } }
     /// The locale of the texts and of the order of wheels; `nil` for the user's.
     open var locale: Locale? { didSet { setNeedsDisplay() } }
-    /// The calendar, initially and for `nil` one that is the same on every machine, unlike the user's calendar in UIKit.
+    /// The calendar, initially and for `nil` one that is the same on every machine, unlike the user's calendar in
+    /// UIKit.
     open var calendar: Calendar! = .simulated {
         didSet {
             if calendar == nil { calendar = .simulated }

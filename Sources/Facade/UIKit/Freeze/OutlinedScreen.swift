@@ -136,8 +136,8 @@ package import LayoutSimViewTree
 }
 
 extension ViewForest {
-    /// Fixes the views of SwiftUI in a hosting view at frames in points of the screen; those that show nothing are where
-    /// the views in them are.
+    /// Fixes the views of SwiftUI in a hosting view at frames in points of the screen; those that show nothing are
+    /// where the views in them are.
     fileprivate mutating func record(_ host: String, at frames: [String: Rect]) {
         let order = preorder(of: host)
         var frames = frames

@@ -84,7 +84,8 @@ extension UIScrollView {
         return sequence(first: root, next: { $0.subviews.first }).contains { $0 === self }
     }
 
-    /// Whether it is a collection view that scrolls up and down; short lists were recorded with insets in any controller.
+    /// Whether it is a collection view that scrolls up and down; short lists were recorded with insets in any
+    /// controller.
     private var isList: Bool { self is UICollectionView && contentSize.width <= bounds.width }
 
     private var scrollsVertically: Bool { contentSize.height > bounds.height || alwaysBounceVertical }

@@ -42,7 +42,8 @@ struct SectorOutline {
         }
     }
 
-    /// Adds the corners at the start from the inside out, the outer arc, and the corners at the end from the outside in.
+    /// Adds the corners at the start from the inside out, the outer arc, and the corners at the end from the outside
+    /// in.
     private func outline(_ path: inout Path, _ bend: CGFloat) {
         let outside = (turned(bend, on: outer - bend, isStart: true), turned(bend, on: outer - bend, isStart: false))
         let inside = (turned(bend, on: inner + bend, isStart: true), turned(bend, on: inner + bend, isStart: false))

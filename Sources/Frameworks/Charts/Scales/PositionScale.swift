@@ -34,7 +34,8 @@ struct PositionScale {
     /// Where the domain ends, in points.
     let end: CGFloat
 
-    /// Returns the same values from the other end of a length, in points, as an interface from right to left shows them.
+    /// Returns the same values from the other end of a length, in points, as an interface from right to left shows
+    /// them.
     func mirrored(in length: CGFloat) -> PositionScale {
         PositionScale(domain: domain, bend: bend, start: length - start, end: length - end)
     }

@@ -54,7 +54,8 @@ extension GraphicsContext {
     }
     /// Returns a shading, which is ready to be drawn with.
     public func resolve(_ shading: Shading) -> Shading { shading }
-    /// Returns the view with a tag among those that the canvas has for drawing, ready to be drawn; `nil` if none has it.
+    /// Returns the view with a tag among those that the canvas has for drawing, ready to be drawn; `nil` if none has
+    /// it.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         symbol(AnyHashable(id)).map { ResolvedSymbol(picture: $0) }
     }

@@ -11,15 +11,15 @@ enum UndefinedFlow {
             "the item width must be less than the width of the UICollectionView minus the section insets left and right"
                 + " values, minus the content insets left and right values."
         case .height:
-            "the item height must be less than the height of the UICollectionView minus the section insets top and bottom"
-                + " values, minus the content insets top and bottom values."
+            "the item height must be less than the height of the UICollectionView minus the section insets top and"
+                + " bottom values, minus the content insets top and bottom values."
         }
     }
 }
 
 extension UICollectionViewFlowLayout {
-    /// Logs, as UIKit does, that the layout's behavior is undefined: once for each size of the view, where UIKit repeats
-    /// it with each pass.
+    /// Logs, as UIKit does, that the layout's behavior is undefined: once for each size of the view, where UIKit
+    /// repeats it with each pass.
     func tellUndefined(_ flow: UndefinedFlow, in view: UICollectionView) {
         guard undefinedSize != view.bounds.size else { return }
         undefinedSize = view.bounds.size

@@ -15,7 +15,8 @@ public import LayoutSimInertness
     open var title: String?
     /// The image of the action's button; `nil` for none.
     open var image: UIImage?
-    /// The background color of the action's button; gray by default and for `nil`, and not used for a destructive action.
+    /// The background color of the action's button; gray by default and for `nil`, and not used for a destructive
+    /// action.
     open var backgroundColor: UIColor! = .systemGray {
         didSet { if backgroundColor == nil { backgroundColor = .systemGray } }
     }

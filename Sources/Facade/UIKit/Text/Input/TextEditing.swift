@@ -95,15 +95,15 @@ extension TextEditing {
         NSRange(location: (nearestPosition(to: point) as? OffsetPosition)?.offset ?? length, length: 0)
     }
 
-    /// Removes what the delete key removes, as code does, without consulting the delegate.
-    /// Returns the range that an insertion replaces: the selection, or once all of the text if the next insertion clears
-    /// it (Apple, *clearsOnInsertion*).
+    /// Returns the range that an insertion replaces: the selection, or once all of the text if the next insertion
+    /// clears it (Apple, *clearsOnInsertion*).
     func replacedRange() -> NSRange {
         guard clearsOnInsertion else { return editedRange }
         clearsOnInsertion = false
         return NSRange(location: 0, length: length)
     }
 
+    /// Removes what the delete key removes, as code does, without consulting the delegate.
     func removeBackward() {
         if let deletedRange { replaceText(in: deletedRange, with: "") }
     }

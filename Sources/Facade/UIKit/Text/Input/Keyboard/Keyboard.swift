@@ -5,8 +5,8 @@
 
     /// Types text character by character, as a person does; `\n` is the return key and `\u{8}` the delete key.
     ///
-    /// Characters typed after the keyboard is dismissed are dropped. The keyboard asks the delegate of a field, what code
-    /// inserts does not (illyabusigin/CYRKeyboardButton#1); without anything to delete, it does not ask either.
+    /// Characters typed after the keyboard is dismissed are dropped. The keyboard asks the delegate of a field, what
+    /// code inserts does not (illyabusigin/CYRKeyboardButton#1); without anything to delete, it does not ask either.
     package static func type(_ text: String) {
         for character in text {
             guard let input else { return }
